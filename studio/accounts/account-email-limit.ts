@@ -4,18 +4,15 @@ import { networkKey } from '#studio/shared/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type TooMany, tooMany } from './refusals.ts';
 
-/**
- * Counts one email about an account, known or not; a refusal when enough were sent. The account holder's own requests
- * have a count that no one else can use up; everybody else's count for their network, and together for the recipient.
- */
+/** Counts one account email. The account holder has a separate count that others cannot use up. */
 export async function takeAccountEmail(world: World, who: Who, recipient: string): Promise<TooMany | null> {
   const taken = (await isAccountHolder(world, who, recipient))
     ? await world.limits.take('accountMailsPerRecipient', `holder ${recipient}`)
-    : await takeFromAnybody(world, who, recipient);
+    : await takeForNetworkAndRecipient(world, who, recipient);
   return taken.ok ? null : tooMany(who, taken.retryAfterSeconds);
 }
 
-async function takeFromAnybody(world: World, who: Who, recipient: string) {
+async function takeForNetworkAndRecipient(world: World, who: Who, recipient: string) {
   const byAddress = await world.limits.take('accountMailsPerAddress', who.address);
   if (!byAddress.ok) return byAddress;
   const key = `${recipient} ${networkKey(who.address)}`;

@@ -5,12 +5,11 @@ import { passwordLength } from '#platform/accounts/password-length.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type SaidRefusal, sentenceOf } from './refusals.ts';
 
-/** Trimmed code points. */
 const nameLength = 100;
 
 export type PasswordProblem = 'short-password' | 'long-password' | 'common-password';
 
-/** What is wrong with it, or null. Counted in code points, bounded in what is hashed. */
+/** Code points; bounded because the input is hashed. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if ([...password].length < passwordLength.min) return 'short-password';
   if (password.length > passwordLength.max) return 'long-password';
@@ -25,7 +24,7 @@ export const nameField = z
   .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'))
   .pipe(personName);
 
-/** An address whose only fault are letters that accounts cannot have is not called invalid: it may well receive mail. */
+/** An address with letters that accounts cannot have may still receive mail, so it is not called invalid. */
 function emailProblem(typed: string): 'bad-email' | 'bad-letters' {
   const asciiTwin = typed.replace(/[^\s@]+(?=@)/u, (name) => name.replace(/[^\x20-\x7e]/gu, 'x'));
   return asciiTwin !== typed && accountEmail(asciiTwin) ? 'bad-letters' : 'bad-email';
@@ -44,7 +43,6 @@ export const passwordField = z.string().superRefine((password, context) => {
 
 export const signUpInput = z.object({ name: nameField, email: emailField, password: passwordField });
 
-/** The first thing wrong with each field, as a sentence. */
 export function fieldProblems(error: z.ZodError, language: 'da' | 'en'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) {

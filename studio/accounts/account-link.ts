@@ -11,7 +11,6 @@ import { refused } from './refusals.ts';
 import type { RequestedLink } from './request-link.ts';
 import { type SessionStart, startSession } from './start-session.ts';
 
-/** Whose link it is; null: none, used, or no longer good: all look alike. Reading changes nothing. */
 export async function accountByLink(
   world: World,
   link: RequestedLink,
@@ -24,7 +23,7 @@ export async function accountByLink(
 
 export type LinkOutcome = SessionStart | { ok: false; refusal: 'link-gone'; message: string };
 
-/** The button on the page behind a mailed sign-in link. Works once; the other sign-in links of the account end with it. */
+/** Signs in by an emailed link. Works once; the account's other sign-in links end with it. */
 export async function signInByLink(
   world: World,
   who: Who,

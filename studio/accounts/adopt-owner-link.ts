@@ -3,10 +3,7 @@ import type { World } from '#platform/world.ts';
 import { insertLinkHash, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { ownerSubject } from './owner-link.ts';
 
-/**
- * Makes a set-up link good that `npm run owner-link` left beside the embedded database while this process has it open.
- * Asked before a set-up link is looked at. It ends the links made before, as every new one does.
- */
+/** Activates a set-up link written by `npm run owner-link` while this process had the embedded database open. */
 export async function adoptOwnerLink(world: World): Promise<void> {
   const { databaseUrl, dataDir } = world.settings;
   const left = databaseUrl ? null : readLinkFile(dataDir);

@@ -8,7 +8,7 @@ import { refused } from './refusals.ts';
 
 type Person = Who & { userId: string };
 
-/** The name by which the studio speaks to somebody. */
+/** Changes the name used in greetings. */
 export async function changeName(
   world: World,
   who: Person,
@@ -22,7 +22,7 @@ export async function changeName(
   return { ok: true };
 }
 
-/** Ends one of somebody's own sessions; one that is another's, or over, is as if it were not there. Idempotent. */
+/** Ends one of the person's own sessions; an unknown or foreign one is ignored. Idempotent. */
 export async function endOneSession(world: World, who: Person, sessionId: string): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const isEnded = await world.accounts.endSession(tx, { userId: who.userId, sessionId });
@@ -31,7 +31,7 @@ export async function endOneSession(world: World, who: Person, sessionId: string
   });
 }
 
-/** Logs somebody out everywhere, here too. Idempotent. */
+/** Ends all sessions, including this one. Idempotent. */
 export async function endAllSessions(world: World, who: Person): Promise<void> {
   await world.db.transaction(async (tx) => {
     await world.accounts.endSessions(tx, who.userId);

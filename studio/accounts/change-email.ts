@@ -30,10 +30,7 @@ export type EmailChangeRequestOutcome =
   | { ok: false; refusal: 'bad-email' | 'same-email'; message: string }
   | Exclude<OwnPassword, { ok: true }>;
 
-/**
- * Somebody wants another address: nothing changes before the button in the mail to the new one is pressed. Asks for the
- * password. Answers alike for an address that somebody else has.
- */
+/** Requests an address change; requires the password. The response never reveals whether an account exists. */
 export async function requestEmailChange(
   world: World,
   who: Who & { userId: string; email: string },
@@ -60,7 +57,7 @@ export async function requestEmailChange(
   return { ok: true, email };
 }
 
-/** The change behind a mailed link; null: none, or no longer. Reading changes nothing. */
+/** Null: invalid or expired. Read-only. */
 export async function readEmailChange(world: World, token: string): Promise<{ email: string } | null> {
   const link = await findSecretLink(world.db.query, 'email-change', token, world.clock.now());
   return link && !link.usedAt ? findEmailChange(world.db.query, link.subjectId) : null;
@@ -70,10 +67,7 @@ export type ConfirmEmailOutcome =
   | { ok: true; email: string }
   | { ok: false; refusal: 'link-gone' | 'email-taken'; message: string };
 
-/**
- * The button on the page behind the mail to the new address: the account has it from now on, its links end, the old
- * address is told, and keeps what was bought with it.
- */
+/** Confirms an address change: links end, the old address is notified and keeps its purchases. */
 export async function confirmEmailChange(
   world: World,
   who: Who,

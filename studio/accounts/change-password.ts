@@ -19,16 +19,13 @@ type BadPassword = { ok: false; refusal: PasswordProblem; message: string };
 
 export type ResetOutcome = SessionStart | { ok: false; refusal: 'link-gone'; message: string } | BadPassword;
 
-/**
- * A new password by a mailed link. Ends every session and every link of the account, tells its person by mail, and lets
- * them in (with the second step where there is one). A refusal leaves the link good.
- */
+/** Resets the password by an emailed link, ends all sessions and links, notifies the person and signs in. */
 export async function resetPassword(
   world: World,
   who: Who,
   input: { token: string; password: string; device: string },
 ): Promise<ResetOutcome> {
-  // Before the slow hash, which a stranger shall not set to work.
+  // Before the slow hash (CPU abuse).
   if (!(await accountByLink(world, 'reset', input.token))) return refused(who, 'link-gone');
   const problem = passwordProblem(input.password);
   if (problem) return refused(who, problem);
@@ -42,14 +39,14 @@ export async function resetPassword(
     return found;
   });
   if (!account) return refused(who, 'link-gone');
-  // Whoever was kept out by wrong passwords has a right one now.
+  // A correct new password ends the lockout.
   await forgetFailures(world, who, account.email);
   return startSession(world, who, account, input.device);
 }
 
 export type ChangeOutcome = { ok: true } | Exclude<OwnPassword, { ok: true }> | BadPassword;
 
-/** A new password by the old one. Every other session ends, and every link; this session stays. */
+/** Changes the password by the old one; ends all links and every other session. */
 export async function changePassword(
   world: World,
   who: Who & { userId: string; email: string },

@@ -7,9 +7,7 @@ import { acceptedStep } from './totp.ts';
 
 export const totpPurpose = 'totp';
 
-/**
- * Whether a typed code is somebody's now: of their app, or one of their recovery codes. Uses it up. Null: neither.
- */
+/** Checks and uses up a TOTP or recovery code. Null: neither. */
 export async function checkCode(
   world: Pick<World, 'secret' | 'clock'>,
   tx: Tx,

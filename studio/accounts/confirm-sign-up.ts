@@ -12,18 +12,17 @@ import { type SessionStart, startSession } from './start-session.ts';
 
 export interface WaitingSignUp {
   email: string;
-  /** Another browser than the one in which it was chosen: it is asked for once more. */
   needsPassword: boolean;
 }
 
-/** The sign-up behind a mailed link; null: none, or no longer. Reading changes nothing. */
+/** Null: invalid or expired. Read-only. */
 export async function readSignUp(
   world: World,
   token: string,
   browserToken: string | null,
 ): Promise<WaitingSignUp | null> {
-  const wish = await wishBehind(world, token);
-  return wish && { email: wish.email, needsPassword: !isSameBrowser(wish, browserToken) };
+  const signUp = await signUpByLink(world, token);
+  return signUp && { email: signUp.email, needsPassword: !isSameBrowser(signUp, browserToken) };
 }
 
 export type ConfirmOutcome =
@@ -34,41 +33,36 @@ export type ConfirmOutcome =
 export interface Confirmation {
   token: string;
   browserToken: string | null;
-  /** What was chosen at sign-up; only asked for in another browser. */
   password: string;
   device: string;
 }
 
-/**
- * The button on the page behind the sign-up mail: the address is proved, the account opens, and its person is in. Whoever
- * presses the button of a sign-up that was somebody else's idea opens nothing: outside the browser that signed up, the
- * password chosen there is asked for. An address that had an account keeps it, and its password.
- */
+/** Outside the browser that signed up, the password is required: this prevents accounts opened by others. */
 export async function confirmSignUp(world: World, who: Who, input: Confirmation): Promise<ConfirmOutcome> {
-  const wish = await wishBehind(world, input.token);
-  if (!wish) return refused(who, 'link-gone');
-  if (!isSameBrowser(wish, input.browserToken)) {
-    const tried = await countTry(world, who, `sign-up ${wish.id}`, () =>
-      passwordOf(world, wish, input.password),
+  const signUp = await signUpByLink(world, input.token);
+  if (!signUp) return refused(who, 'link-gone');
+  if (!isSameBrowser(signUp, input.browserToken)) {
+    const attempt = await countTry(world, who, `sign-up ${signUp.id}`, () =>
+      passwordOf(world, signUp, input.password),
     );
-    if (!tried.ok) return tried.refusal === 'wrong' ? refused(who, 'wrong-password') : tried;
+    if (!attempt.ok) return attempt.refusal === 'wrong' ? refused(who, 'wrong-password') : attempt;
   }
   const at = world.clock.now();
   const account = await world.db.transaction(async (tx): Promise<Account | null> => {
     if (!(await lockUnusedLink(tx, 'sign-up', input.token, at))) return null;
     await markLinkUsed(tx, input.token, at);
-    return open(world, tx, wish, at);
+    return open(world, tx, signUp, at);
   });
   return account ? startSession(world, who, account, input.device) : refused(who, 'link-gone');
 }
 
 type Wish = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
-async function open(world: World, tx: Tx, wish: Wish, at: Temporal.Instant): Promise<Account | null> {
-  const { name, email, language } = wish;
+async function open(world: World, tx: Tx, signUp: Wish, at: Temporal.Instant): Promise<Account | null> {
+  const { name, email, language } = signUp;
   const opened = await world.accounts.openAccount(tx, {
     ...{ name, email, language, at },
-    passwordHash: wish.password_hash,
+    passwordHash: signUp.password_hash,
   });
   await takeOverEmail(tx, email);
   await deleteSignUps(tx, email);
@@ -76,18 +70,18 @@ async function open(world: World, tx: Tx, wish: Wish, at: Temporal.Instant): Pro
   return world.accounts.accountBy(tx, { email });
 }
 
-async function wishBehind(world: World, token: string): Promise<Wish | null> {
+async function signUpByLink(world: World, token: string): Promise<Wish | null> {
   const link = await findSecretLink(world.db.query, 'sign-up', token, world.clock.now());
   return link && !link.usedAt ? findSignUp(world.db.query, link.subjectId) : null;
 }
 
-function isSameBrowser(wish: Wish, browserToken: string | null): boolean {
-  return browserToken !== null && hashToken(browserToken) === wish.browser_hash;
+function isSameBrowser(signUp: Wish, browserToken: string | null): boolean {
+  return browserToken !== null && hashToken(browserToken) === signUp.browser_hash;
 }
 
-/** Somebody without an account yet, for the counting of tries. */
-async function passwordOf(world: World, wish: Wish, password: string): Promise<Account | null> {
-  const isRight = await world.accounts.isPasswordOf(wish.password_hash, password);
-  const { name, email, language } = wish;
+/** For counting attempts before the account exists. */
+async function passwordOf(world: World, signUp: Wish, password: string): Promise<Account | null> {
+  const isRight = await world.accounts.isPasswordOf(signUp.password_hash, password);
+  const { name, email, language } = signUp;
   return isRight ? { userId: '', name, email, language, role: 'student' } : null;
 }

@@ -4,10 +4,9 @@ import { deleteOldIdempotencyKeys } from '#studio/shared/idempotency-keys.store.
 import { deleteExpiredPending } from './pending-accounts.store.ts';
 import { deleteUnprovedTotp } from './totp.store.ts';
 
-/** Over for so long: nobody presses its button any more and wonders. */
 const graceHours = 24;
 
-/** Deletes sessions, links, sign-ups, address changes and answered forms that are over for a day. For the reconcile; safe at any time. */
+/** Reconciler: deletes expired sessions, links, sign-ups and address changes after a day. Idempotent. */
 export async function deleteOldAccounts(world: World): Promise<void> {
   const before = world.clock.now().subtract({ hours: graceHours });
   await world.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ const tagBytes = 16;
 const keyOf = (secret: Uint8Array, purpose: string) =>
   createHmac('sha256', secret).update(`encrypted\0${purpose}`).digest();
 
-/** Encrypts what has to be read again (AES-256-GCM), so that a copy of the database alone opens nothing. */
+/** AES-256-GCM, so that a database copy alone reveals nothing. */
 export function encrypt(secret: Uint8Array, purpose: string, plain: Uint8Array): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
@@ -14,7 +14,6 @@ export function encrypt(secret: Uint8Array, purpose: string, plain: Uint8Array):
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was encrypted for the same purpose with the same secret; null: it was not, or somebody changed it. */
 export function decrypt(secret: Uint8Array, purpose: string, encrypted: string): Uint8Array | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return null;

@@ -2,7 +2,6 @@ import type { Tx } from '#platform/db/database.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { deleteEmailChanges } from './pending-accounts.store.ts';
 
-/** Ends every link that could let somebody into an account, together: after the password or the address changed. */
 export async function endAccountLinks(tx: Tx, userId: string, now: Temporal.Instant): Promise<void> {
   await revokeSecretLinks(tx, userId, now);
   await deleteEmailChanges(tx, userId);

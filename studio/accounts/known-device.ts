@@ -2,7 +2,7 @@ import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** Whether the account with this address has signed in before on the device that asks. */
+/** True when the account has signed in on this device before. */
 export async function isKnownDevice(world: World, who: Who, email: string): Promise<boolean> {
   const known = who.knownDevice?.userIds ?? [];
   const address = accountEmail(email);
@@ -11,7 +11,7 @@ export async function isKnownDevice(world: World, who: Who, email: string): Prom
   return account !== null && known.includes(account.userId);
 }
 
-/** Whether the account holder asks: signed in, or on a device on which they have signed in before. */
+/** Signed in, or on a device known to the account. */
 export async function isAccountHolder(world: World, who: Who, email: string): Promise<boolean> {
   return who.email === email || isKnownDevice(world, who, email);
 }

@@ -5,16 +5,12 @@ import type { World } from '#platform/world.ts';
 import { makeSecretLink, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 
-/** Every set-up link is about the one owner, whoever that will be. */
 export const ownerSubject = 'owner';
 export const ownerLinkHours = 24;
 
 type Place = Pick<World, 'db' | 'clock' | 'settings'>;
 
-/**
- * Makes a link under which the owner's e-mail and password are set: for the first start, and for an owner who lost the
- * password. Ends every link made before. The address works once, for 24 hours, and is kept nowhere.
- */
+/** Link for setting the owner's credentials, valid once for 24 hours; revokes earlier ones. Only its hash is stored. */
 export function makeOwnerLink(world: Place): Promise<string> {
   return world.db.transaction((tx) => makeOwnerLinkIn(tx, world));
 }
@@ -27,7 +23,7 @@ async function makeOwnerLinkIn(tx: Tx, { clock, settings }: Place): Promise<stri
   return `${settings.siteUrl}/setup/${token}`;
 }
 
-/** The link of the very first start: null when one was ever made. Of several processes that start, one gets it. */
+/** Null when one was ever created. Of several starting processes, one gets it. */
 export function makeFirstOwnerLink(world: Place): Promise<string | null> {
   return world.db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('owner-link', 2))`.execute(tx);
@@ -41,7 +37,7 @@ export function makeFirstOwnerLink(world: Place): Promise<string | null> {
   });
 }
 
-/** The link for a studio whose embedded database another process has open: that process makes it good when it is used. */
+/** For when another process has the embedded database open; that process activates the link on use. */
 export function writeOwnerLinkFile({ clock, settings }: Pick<World, 'clock' | 'settings'>): string {
   const token = newToken();
   const expiresAt = clock.now().add({ hours: ownerLinkHours });

@@ -11,7 +11,7 @@ export interface NewSignUp {
   expiresAt: Temporal.Instant;
 }
 
-/** Writes down who wants an account; nothing is opened before the address is proved. Answers its id. */
+/** Pending until the address is verified. Returns its id. */
 export async function insertSignUp(tx: Tx, wish: NewSignUp): Promise<string> {
   const { id } = await tx
     .insertInto('sign_ups')
@@ -34,7 +34,6 @@ export async function findSignUp(q: Queries, id: string) {
   return row ?? null;
 }
 
-/** Forgets every sign-up with an address that is proved now: their links lead nowhere any more. */
 export async function deleteSignUps(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
 }
@@ -66,17 +65,14 @@ export async function findEmailChange(q: Queries, id: string) {
   return row ?? null;
 }
 
-/** Its links lead nowhere any more. */
 export async function deleteEmailChanges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
-/** An address is proved: from now on it is this account's, whoever had it before. */
 export async function takeOverEmail(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('former_emails').where('email', 'in', spellingsOf(email)).execute();
 }
 
-/** An address is left: what was bought with it stays theirs. */
 export async function keepFormerEmail(
   tx: Tx,
   former: { email: string; userId: string; at: Temporal.Instant },
@@ -95,7 +91,6 @@ export async function keepFormerEmail(
     .execute();
 }
 
-/** Deletes what nobody confirmed. */
 export async function deleteExpiredPending(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
   await tx.deleteFrom('email_changes').where('expires_at', '<', before).execute();

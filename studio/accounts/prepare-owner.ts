@@ -8,16 +8,13 @@ import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =
   | { kind: 'there' }
-  /** From OWNER_EMAIL and OWNER_PASSWORD. */
   | { kind: 'made' }
-  /** To be printed: nobody can show it again. */
   | { kind: 'link'; url: string }
-  /** A link was printed at an earlier start; `npm run owner-link` prints a new one. */
   | { kind: 'waiting' };
 
 /**
- * At every start: sees to it that there is an owner, or a way to become one. OWNER_EMAIL and OWNER_PASSWORD count only
- * while there is none. Safe in several processes at once. Throws a sentence when the two cannot be used.
+ * At start-up: ensures an owner or a set-up link. Safe in several processes.
+ * @throws when OWNER_EMAIL or OWNER_PASSWORD is invalid
  */
 export async function prepareOwner(world: World): Promise<PreparedOwner> {
   if (await world.accounts.ownerOf(world.db.query)) return { kind: 'there' };

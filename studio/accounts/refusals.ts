@@ -14,7 +14,6 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** A refusal with its sentence in the language of who asks. */
 export function refused<R extends SaidRefusal>(
   { language }: Pick<Who, 'language'>,
   refusal: R,

@@ -22,10 +22,7 @@ export type AskOutcome =
   | { ok: false; refusal: 'bad-email'; message: string }
   | TooMany;
 
-/**
- * Somebody wants a mail with a way to a new password, or with a way in. Answers, works and writes alike for every
- * address: one without an account is sent a mail, too, that says so to its owner and to nobody else.
- */
+/** Emails a reset or sign-in link. Same response, work and writes for unknown addresses (no enumeration). */
 export async function requestLink(
   world: World,
   who: Who,
@@ -39,7 +36,7 @@ export async function requestLink(
   await world.db.transaction(async (tx) => {
     const account = await world.accounts.accountBy(tx, { email });
     const language = account?.language ?? who.language;
-    // Nobody's link is made as well, and sent to nobody: as many writes as for somebody's.
+    // Unknown addresses get a link without an account: the same number of writes.
     const subjectId = account?.userId ?? `nobody:${randomUUID()}`;
     const token = await makeSecretLink(tx, { purpose: input.link, subjectId, expiresAt });
     const branding = await readBranding(tx, world.settings);

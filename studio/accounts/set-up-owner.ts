@@ -16,7 +16,6 @@ export interface OwnerSetup {
   token: string;
   email: string;
   password: string;
-  /** Where it is done, in a few words; '' or absent: not known. */
   device?: string;
 }
 
@@ -25,25 +24,18 @@ export type SetupOutcome =
   | {
       ok: true;
       userId: string;
-      /** Set-Cookie lines: the owner is signed in. */
       cookies: string[];
-      /** Nobody owned the studio before: its first steps are still to come. */
       isFirst: boolean;
     }
   | { ok: false; refusal: SetupRefusal; message: string };
 
-/** True while the link would still be accepted. Uses nothing up. */
 export async function isOwnerLinkGood(world: World, token: string): Promise<boolean> {
   await adoptOwnerLink(world);
   const link = await findSecretLink(world.db.query, 'setup', token, world.clock.now());
   return link !== null && link.usedAt === null;
 }
 
-/**
- * The owner sets e-mail and password by a set-up link, and is signed in. The link is used up in the same transaction;
- * a refusal leaves it good. For an owner who was there before, all sessions and links end, and the second step: this is the
- * way back in for whoever lost the phone, too.
- */
+/** Sets the owner's credentials by a link; an existing owner's sessions, links and second factor end (recovery). */
 export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Promise<SetupOutcome> {
   const email = accountEmail(input.email);
   if (!(await isOwnerLinkGood(world, input.token))) return refuse(who, 'link-gone');
@@ -54,7 +46,7 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   const passwordHash = await world.accounts.hashPassword(input.password);
   const at = world.clock.now();
   const before = await world.accounts.ownerOf(world.db.query);
-  // Whoever only lost the password, or was a student here, keeps their name; anybody else goes by the coach's.
+  // An existing account keeps its name; otherwise the coach's name is used.
   const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
   const name = known?.name || (await studioIdentity(world)).coachName;
   const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {

@@ -17,13 +17,11 @@ import { base32, totpAddress, totpSecretBytes } from './totp.ts';
 type Owner = Who & { userId: string; email: string };
 
 export interface TotpToScan {
-  /** For the picture. */
   address: string;
-  /** The same for the keyboard. */
   typed: string;
 }
 
-/** Begins: a secret to be put into an app. Counts for nothing before `confirmTotpSetup`. Asks for the password. */
+/** Creates a TOTP secret, inactive until `confirmTotpSetup`. Requires the password. */
 export async function beginTotpSetup(
   world: World,
   who: Owner,
@@ -37,7 +35,6 @@ export async function beginTotpSetup(
   return { ok: true };
 }
 
-/** What waits to be scanned; null: nothing does, or the second step is on already. Reading changes nothing. */
 export async function totpToScan(world: World, who: Owner): Promise<TotpToScan | null> {
   const row = await world.db.query
     .selectFrom('totp_secrets')
@@ -53,18 +50,18 @@ export async function totpToScan(world: World, who: Owner): Promise<TotpToScan |
 }
 
 export type CodesOutcome =
-  | { ok: true /** Shown once; only hashes are kept. */; recoveryCodes: string[] }
+  | { ok: true; recoveryCodes: string[] }
   | { ok: false; refusal: 'wrong-code'; message: string }
   | TooMany;
 
-/** A code proves the app: from now on signing in asks for one. Answers the recovery codes. */
+/** Activates two-factor authentication by a first code. Returns the recovery codes, shown once. */
 export function confirmTotpSetup(world: World, who: Owner, input: { code: string }): Promise<CodesOutcome> {
   return withCode(world, who, input.code, 'totp.on', async (tx) => {
     await confirmTotp(tx, who.userId, world.clock.now());
   });
 }
 
-/** New recovery codes instead of the old ones. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
   world: World,
   who: Owner,
@@ -100,7 +97,7 @@ async function withCode(
   return { ok: true, recoveryCodes };
 }
 
-/** Signing in is one step again. Asks for the password; whoever has only begun needs none. Idempotent. */
+/** Ends two-factor authentication; requires the password once it is active. Idempotent. */
 export async function endTotp(
   world: World,
   who: Owner,

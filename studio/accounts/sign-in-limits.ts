@@ -19,11 +19,7 @@ type Counted = { ok: true; account: Account } | Wrong | TooMany;
 export type CountedSignIn = Counted | LinkNeeded;
 type Attempt = () => Promise<Account | null>;
 
-/**
- * One try at the password of an account, counted before the password is looked at, so that many at once cannot outrun
- * the limit. A device that has signed in to this account before has a count of its own, which no one else can use up;
- * once that is used up it counts like any other device.
- */
+/** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has its own count. */
 export async function countSignIn(
   world: World,
   who: Who,
@@ -42,7 +38,6 @@ export async function countSignIn(
   return counted;
 }
 
-/** A try that counts for the network it comes from, and for `key`. */
 export async function countTry(world: World, who: Who, key: string, attempt: Attempt): Promise<Counted> {
   const byAddress = await world.limits.take('failedSignInsPerAddress', who.address);
   if (!byAddress.ok) return tooMany(who, byAddress.retryAfterSeconds);
@@ -51,7 +46,7 @@ export async function countTry(world: World, who: Who, key: string, attempt: Att
   return counted;
 }
 
-/** A try that counts for `key` alone: of somebody whom no one else can lock out. */
+/** Counts for `key` alone, which others cannot lock. */
 export async function countOwnTry(world: World, who: Who, key: string, attempt: Attempt): Promise<Counted> {
   const limit: LimitName = 'failedSignInsPerAccount';
   const taken = await world.limits.take(limit, key);
@@ -62,7 +57,7 @@ export async function countOwnTry(world: World, who: Who, key: string, attempt: 
   return { ok: true, account };
 }
 
-/** After a new password: the failures with the old one no longer count here, nor for other devices today. */
+/** After a password reset: failures with the old password no longer count. */
 export async function forgetFailures(world: World, who: Who, email: string): Promise<void> {
   await world.limits.forget('failedSignInsPerAccount', accountKey(who, email));
   await world.limits.forget('failedSignInsPerAccountAndDay', email);

@@ -1,4 +1,3 @@
-/** Why somebody cannot come in, cannot open an account, or cannot change it. */
 export const en = {
   incomplete: 'Please fill in e-mail and password.',
   wrong: 'Wrong e-mail or password.',

@@ -8,7 +8,6 @@ import { type SessionStart, startSession } from './start-session.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** A few words on the browser, for the list of sessions. */
   device?: string;
 }
 
@@ -18,20 +17,17 @@ export type SignInOutcome =
   | TooMany
   | LinkNeeded;
 
-/**
- * Somebody signs in. An unknown address and a wrong password are answered with the same words after the same work.
- */
+/** Unknown address and wrong password get the same response after the same work. */
 export async function signIn(
   world: World,
   who: Who,
   { email, password, device = '' }: Credentials,
 ): Promise<SignInOutcome> {
   if (!email.trim() || !password) return refused(who, 'incomplete');
-  const tried = await tryPassword(world, who, { email, password });
-  return tried.ok ? startSession(world, who, tried.account, device) : tried;
+  const attempt = await tryPassword(world, who, { email, password });
+  return attempt.ok ? startSession(world, who, attempt.account, device) : attempt;
 }
 
-/** Whether the password is right. A try that fails is counted (sign-in-limits.ts). */
 async function tryPassword(world: World, who: Who, input: { email: string; password: string }) {
   return countSignIn(world, who, accountEmail(input.email) ?? input.email, () =>
     world.accounts.checkPassword(input),

@@ -16,16 +16,13 @@ export const signUpHours = 24;
 export type SignUpOutcome =
   | {
       ok: true;
-      email: string /** For this browser's cookie: only here one button confirms. */;
+      email: string;
       browserToken: string;
     }
   | { ok: false; refusal: 'invalid'; fields: Record<string, string> }
   | TooMany;
 
-/**
- * Somebody wants an account. Nothing is opened before the button in the mail is pressed. Answers, works and writes alike
- * for an address that has an account and one that has none: one hash, one row, one link, the same mail.
- */
+/** Requests an account; the same work and response for known addresses (no enumeration). */
 export async function signUp(world: World, who: Who, input: unknown): Promise<SignUpOutcome> {
   const read = signUpInput.safeParse(input);
   if (!read.success)
@@ -40,8 +37,8 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
   const { language } = who;
   await world.db.transaction(async (tx) => {
     const browserHash = hashToken(browserToken);
-    const wish = { name, email, passwordHash, language, browserHash, at, expiresAt };
-    const subjectId = await insertSignUp(tx, wish);
+    const pending = { name, email, passwordHash, language, browserHash, at, expiresAt };
+    const subjectId = await insertSignUp(tx, pending);
     const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
     const branding = await readBranding(tx, world.settings);
     const url = siteAddress(branding, `/login/confirm/${token}`, language);

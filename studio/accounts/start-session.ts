@@ -9,7 +9,6 @@ import { hasTotp } from './totp.queries.ts';
 export interface SignedInOutcome {
   ok: true;
   account: Account;
-  /** Set-Cookie lines. */
   cookies: string[];
 }
 
@@ -17,7 +16,7 @@ export interface CodeWanted {
   ok: false;
   refusal: 'code-wanted';
   message: string;
-  /** Proves the first step; good for ten minutes. */
+  /** Proof of the first factor, valid for ten minutes. */
   ticket: string;
 }
 
@@ -25,10 +24,7 @@ export type SessionStart = SignedInOutcome | CodeWanted;
 
 const ticketMinutes = 10;
 
-/**
- * Somebody has proved who they are, by password or by a mailed link: begins their session, or asks for the code of the
- * second step where they have set one up. There is no way in that leaves the second step out.
- */
+/** Starts a session after a password or link, or requests the second factor. No path skips it. */
 export async function startSession(
   world: World,
   { language }: Pick<Who, 'language'>,
@@ -43,7 +39,6 @@ export async function startSession(
   return { ok: false, refusal: 'code-wanted', message: signInMessages[language]['code-wanted'], ticket };
 }
 
-/** All steps are taken. */
 export async function beginSession(world: World, account: Account, device: string): Promise<SignedInOutcome> {
   const { role, userId } = account;
   const cookies = await world.accounts.beginSession({ userId, device });

@@ -11,10 +11,7 @@ export type CodeOutcome =
   | { ok: false; refusal: 'code-late' | 'wrong-code'; message: string }
   | TooMany;
 
-/**
- * The second step of signing in: the code of the app, or a recovery code. `ticket` proves the first step. Five wrong
- * codes close it for 15 minutes, whoever types them, so that half a sign-in gains nothing by guessing.
- */
+/** Second factor: a TOTP or recovery code. Five wrong codes lock it for 15 minutes. */
 export async function submitCode(
   world: World,
   who: Who,

@@ -1,6 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** Whether signing in asks for a second step. */
 export async function hasTotp(q: Queries, userId: string): Promise<boolean> {
   const row = await q
     .selectFrom('totp_secrets')

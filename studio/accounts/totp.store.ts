@@ -1,14 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
 
 export interface KeptTotp {
-  /** Sealed. */
   secret: string;
   confirmedAt: Temporal.Instant | null;
   lastStep: number | null;
   createdAt: Temporal.Instant;
 }
 
-/** Locked until the end of the transaction: two who type one code at once are asked one after the other. */
+/** Serialises concurrent use of one code. */
 export async function lockTotp(tx: Tx, userId: string): Promise<KeptTotp | null> {
   const row = await tx
     .selectFrom('totp_secrets')
@@ -19,7 +18,7 @@ export async function lockTotp(tx: Tx, userId: string): Promise<KeptTotp | null>
   return row ? { ...row, lastStep: row.lastStep === null ? null : Number(row.lastStep) } : null;
 }
 
-/** A secret that counts only once a code has proved it. Replaces one that was never proved. */
+/** Inactive until a code proves it. */
 export async function keepNewTotp(
   tx: Tx,
   totp: { userId: string; secret: string; at: Temporal.Instant },
@@ -42,13 +41,11 @@ export async function confirmTotp(tx: Tx, userId: string, at: Temporal.Instant):
   await tx.updateTable('totp_secrets').set({ confirmed_at: at }).where('user_id', '=', userId).execute();
 }
 
-/** From now on signing in is one step. */
 export async function deleteTotp(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** New codes end the old ones. */
 export async function keepRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
@@ -57,7 +54,7 @@ export async function keepRecoveryCodes(tx: Tx, userId: string, hashes: readonly
     .execute();
 }
 
-/** True once per code, also when two try it at once. */
+/** True once per code, also concurrently. */
 export async function spendRecoveryCode(
   tx: Tx,
   userId: string,
@@ -75,7 +72,6 @@ export async function spendRecoveryCode(
   return used !== undefined;
 }
 
-/** Deletes secrets that were shown and never proved. */
 export async function deleteUnprovedTotp(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('totp_secrets')

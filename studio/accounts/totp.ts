@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** One code per half minute, six digits, SHA-1: what every authenticator app takes (RFC 6238, RFC 4226). */
+/** 30 seconds, six digits, SHA-1: supported by every authenticator app (RFC 6238, RFC 4226). */
 const stepSeconds = 30;
 const digits = 6;
-/** Clocks differ: the half minute before and the one after count, too (RFC 6238, section 5.2). */
+/** Clock drift: one step before and after (RFC 6238, section 5.2). */
 const drift = 1;
 
 export const totpSecretBytes = 20;
@@ -12,7 +12,6 @@ export function stepAt(now: Temporal.Instant): number {
   return Math.floor(now.epochMilliseconds / 1000 / stepSeconds);
 }
 
-/** The code of one half minute. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,7 +21,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The half minute whose code was typed; null: of none that counts now. No half minute counts twice. */
+/** Null: invalid, or a step already used (replay). */
 export function acceptedStep(
   secret: Uint8Array,
   typed: string,
@@ -41,7 +40,7 @@ export function acceptedStep(
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding: as apps want a secret. */
+/** RFC 4648 without padding, as authenticator apps expect. */
 export function base32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -49,7 +48,6 @@ export function base32(bytes: Uint8Array): string {
   return letters.map((part) => alphabet[Number.parseInt(part.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the picture says to the app. */
 export function totpAddress(about: { issuer: string; email: string; secret: Uint8Array }): string {
   const label = `${encodeURIComponent(about.issuer)}:${encodeURIComponent(about.email)}`;
   const query = `secret=${base32(about.secret)}&issuer=${encodeURIComponent(about.issuer)}`;

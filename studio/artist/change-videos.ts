@@ -8,10 +8,7 @@ import { deleteVideo, insertVideo } from './videos.store.ts';
 
 export type AddVideoOutcome = { ok: true } | { ok: false; refusal: 'not-owner' | 'invalid-link' };
 
-/**
- * The owner puts a film on the artist's page, for everybody; its poster is fetched by a job. A visitor's additions never
- * come here. Idempotent: a film that is there stays where it is.
- */
+/** Adds a video to the public artist page; a job fetches its poster. Idempotent. */
 export async function addVideo(world: World, who: Who, input: { link: string }): Promise<AddVideoOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
   const video = readVideoLink(input.link);
@@ -27,17 +24,17 @@ export async function addVideo(world: World, who: Who, input: { link: string }):
   return { ok: true };
 }
 
-/** The owner takes a film off the page. Idempotent. */
+/** Removes a video. Idempotent. */
 export async function removeVideo(world: World, who: Who, input: { id: string }): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(input.id).success) return false;
   const at = world.clock.now();
-  const gone = await world.db.transaction(async (tx) => {
+  const deleted = await world.db.transaction(async (tx) => {
     const row = await deleteVideo(tx, input.id);
     if (!row) return null;
     await contentChanged(world.db, tx, 'artist');
     await audit(tx, { at, actor: 'owner', action: 'video.removed', subject: `video:${input.id}` });
     return row;
   });
-  if (gone?.posterKey) await world.files.remove(gone.posterKey);
+  if (deleted?.posterKey) await world.files.remove(deleted.posterKey);
   return true;
 }

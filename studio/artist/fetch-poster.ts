@@ -8,9 +8,8 @@ const width = 640;
 const maxBytes = 200_000;
 
 /**
- * The job behind a film that the owner added: asks its site for the poster once, and keeps it as a small picture of our
- * own, so that no visitor's browser ever asks there. Idempotent. A site that has none leaves the generic poster.
- * @throws when the site gives no answer, so that the job is tried again
+ * Job: stores our copy of a video's poster, so that visitors' browsers never contact the site. Idempotent.
+ * @throws when the site is unavailable, so that the job is retried
  */
 export async function fetchPoster(world: World, id: string): Promise<void> {
   const video = await world.db.query
@@ -32,7 +31,7 @@ export async function fetchPoster(world: World, id: string): Promise<void> {
   if (!isKept) await world.files.remove(key);
 }
 
-/** Drawn anew: whatever else was in the file is gone. Null: it was no picture, or one that is not to be drawn. */
+/** Re-encodes the image, which strips metadata. Null: not a drawable image. */
 async function smallPicture(world: World, bytes: Uint8Array): Promise<Uint8Array | null> {
   const drawing = world.media.run('draw-poster', { bytes, width, height: 360 });
   const picture = await drawing.catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 
-/** A film that the owner put on the artist's page. */
 export interface ArtistVideo {
   id: string;
   site: 'youtube';
@@ -10,7 +9,6 @@ export interface ArtistVideo {
   hasPoster: boolean;
 }
 
-/** Newest first. */
 export async function artistVideos(world: Pick<World, 'db'>): Promise<ArtistVideo[]> {
   const rows = await world.db.query
     .selectFrom('artist_videos')
@@ -21,7 +19,6 @@ export async function artistVideos(world: Pick<World, 'db'>): Promise<ArtistVide
   return rows.map(({ poster_key, ...video }) => ({ ...video, hasPoster: poster_key !== null }));
 }
 
-/** The poster of a film; null: none. */
 export async function openPoster(world: World, id: string): Promise<OpenFile | null> {
   if (!z.guid().safeParse(id).success) return null;
   const row = await world.db.query

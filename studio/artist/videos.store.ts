@@ -1,7 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { VideoLink } from './video-link.ts';
 
-/** Null: it is there already. */
 export async function insertVideo(tx: Tx, video: VideoLink, now: Temporal.Instant): Promise<string | null> {
   const row = await tx
     .insertInto('artist_videos')
@@ -12,7 +11,7 @@ export async function insertVideo(tx: Tx, video: VideoLink, now: Temporal.Instan
   return row?.id ?? null;
 }
 
-/** Answers what was there, so that its poster can go too. */
+/** Returns the deleted row, so that its poster can be removed. */
 export async function deleteVideo(tx: Tx, id: string): Promise<{ posterKey: string | null } | null> {
   const row = await tx
     .deleteFrom('artist_videos')
@@ -22,7 +21,6 @@ export async function deleteVideo(tx: Tx, id: string): Promise<{ posterKey: stri
   return row ?? null;
 }
 
-/** False: another process was first, or the film is gone. */
 export async function setPoster(tx: Queries, id: string, posterKey: string): Promise<boolean> {
   const result = await tx
     .updateTable('artist_videos')

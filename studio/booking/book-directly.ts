@@ -16,9 +16,7 @@ import { type Cover, writeBooking } from './write-booking.ts';
 export type DirectOutcome = { ok: true; booking: WireBooking } | ({ ok: false } & BookingRefusal);
 
 /**
- * Books an hour that needs no payment now (wire call 1). The server decides who may: the owner; whoever holds a
- * session credit (its secret, `entitlementToken`, or the signed-in person who owns it); anyone where the owner allows
- * 'pay at the lesson'. A stranger is refused. Claim, booking and ledger entry are one transaction.
+ * Books without payment (wire call 1): the owner, a session credit, or pay-at-lesson where allowed. One transaction.
  */
 export async function bookDirectly(
   world: World,
@@ -35,15 +33,14 @@ export async function bookDirectly(
   if (!mayBook) return refuse(who.language, 'not-allowed');
   const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
   if (!slot) return refuse(who.language, 'not-offered');
-  // Booked without a payment by whoever asks: a limit on what it emails is one on what it takes, too.
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
   const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
     const cover = await coverFor(tx, who, entitlementToken, rules, now);
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
-    const asked = { input: parsed.data, hour: slot, cover, language: who.language };
-    const bookingId = await writeBooking(world, tx, asked, rules, now);
+    const booking = { input: parsed.data, hour: slot, cover, language: who.language };
+    const bookingId = await writeBooking(world, tx, booking, rules, now);
     if (!bookingId) return refuse(who.language, 'taken');
     return { ok: true, booking: await wireBooking(tx, bookingId) };
   });
@@ -74,7 +71,6 @@ async function coverFor(
   return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
 }
 
-/** The first of these credits that has something left and has not run out, locked for spending. Null: none. */
 export async function lockUsable(
   tx: Tx,
   entitlementIds: readonly string[],

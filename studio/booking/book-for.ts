@@ -38,7 +38,6 @@ export interface BookForInput {
   time: string;
   place: string;
   cover: string;
-  /** Of the mails about it. */
   language: string;
 }
 
@@ -55,37 +54,35 @@ interface Asked {
   language: Language;
 }
 
-/** `price`: what the link asks for; null: nothing is paid by a link. */
 type Priced = Asked & { price: Money | null };
 
-/**
- * The owner books an hour for somebody: any time to come, also outside the opening hours, never over anybody else's.
- * With a link to pay the hour is held until it is paid, at most 23 hours and never beyond its beginning; everything
- * else is booked at once. Claim, booking and ledger entry are one transaction; the mails go as for every booking. Asked
- * twice for the same, it is done once and answered alike.
- */
+/** The owner books any future hour for someone; with a payment link it is held. One transaction; idempotent. */
 export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
   const now = world.clock.now();
-  const asked = readAsked(typed);
-  if (who.role !== 'owner' || 'fields' in asked) {
-    return { ok: false, refusal: 'bad-input', fields: 'fields' in asked ? asked.fields : [] };
+  const request = readAsked(typed);
+  if (who.role !== 'owner' || 'fields' in request) {
+    return { ok: false, refusal: 'bad-input', fields: 'fields' in request ? request.fields : [] };
   }
-  if (Temporal.Instant.compare(asked.hour.start, now) <= 0) {
+  if (Temporal.Instant.compare(request.hour.start, now) <= 0) {
     return { ok: false, refusal: 'over', fields: ['day', 'time'] };
   }
-  const price = asked.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
-  if (asked.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
+  const price = request.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
+  if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
-  const written = await world.db.transaction((tx) => write(world, tx, { ...asked, price }, rules, now));
+  const written = await world.db.transaction((tx) => write(world, tx, { ...request, price }, rules, now));
   if (written && written !== 'no-credit') return { ok: true, bookingId: written };
-  const before = await bookedBefore(world.db.query, asked.hour, asked.input.email, coverings[asked.cover]);
+  const before = await bookedBefore(
+    world.db.query,
+    request.hour,
+    request.input.email,
+    coverings[request.cover],
+  );
   if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  const clashes = await conflictsWith(world.db.query, asked.hour, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, request.hour, buffersOf(rules), now);
   return { ok: false, refusal: 'taken', clashes };
 }
 
-/** What a booking says of itself once it is written. */
 const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
   'at-lesson': 'at-lesson',
   credit: 'entitlement',
@@ -93,7 +90,6 @@ const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
   link: null,
 };
 
-/** What an hour costs today, in the studio's own currency; null: no price is set. */
 export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
   const entry = await findOffer(q, sessionCourseId);
   const amountMinor = entry && (await currentPrice(q, entry.id, 'DKK', now));
@@ -123,36 +119,34 @@ function readAsked(typed: BookForInput): Asked | { fields: string[] } {
 async function write(
   world: World,
   tx: Tx,
-  asked: Priced,
+  request: Priced,
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<string | 'no-credit' | null> {
-  const cover = await coverOf(tx, asked, now);
+  const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { ...asked, cover }, rules, now)
-    : await hold(world, tx, asked, rules, now);
+    ? await writeBooking(world, tx, { ...request, cover }, rules, now)
+    : await hold(world, tx, request, rules, now);
   if (bookingId) {
     await audit(tx, {
       at: now,
       actor: 'owner',
       action: 'booking.created',
       subject: `booking:${bookingId}`,
-      details: { cover: asked.cover },
+      details: { cover: request.cover },
     });
   }
   return bookingId;
 }
 
-/** Null: it is paid by a link. */
-async function coverOf(tx: Tx, asked: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
-  if (asked.cover === 'link') return null;
-  if (asked.cover !== 'credit') return { by: asked.cover };
-  const entitlementId = await lockUsable(tx, await creditsOfEmail(tx, asked.input.email), now);
+async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
+  if (request.cover === 'link') return null;
+  if (request.cover !== 'credit') return { by: request.cover };
+  const entitlementId = await lockUsable(tx, await creditsOfEmail(tx, request.input.email), now);
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
 }
 
-/** Session credits of whoever has this address, the one that ends first first. */
 async function creditsOfEmail(tx: Tx, email: string): Promise<string[]> {
   const credits = await sessionCredits(tx)
     .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)

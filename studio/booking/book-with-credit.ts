@@ -14,10 +14,7 @@ import { writeBooking } from './write-booking.ts';
 
 export type CreditOutcome = { ok: true; bookingId: string } | ({ ok: false } & BookingRefusal);
 
-/**
- * The signed-in person books an hour with a credit of theirs: the one they pressed, never another cover. Claim, booking
- * and ledger entry are one transaction. Pressed twice, the second finds the hour booked by the first.
- */
+/** Books an hour with the chosen credit of the signed-in person. One transaction; a repeat finds the hour booked. */
 export async function bookWithCredit(
   world: World,
   who: Who,
@@ -37,8 +34,8 @@ export async function bookWithCredit(
     if (before) return { ok: true, bookingId: before };
     if (!entitlementId) return refuse(who.language, 'no-credit');
     const cover = { by: 'entitlement', entitlementId } as const;
-    const asked = { input: parsed.data, hour: slot, cover, language: who.language };
-    const bookingId = await writeBooking(world, tx, asked, rules, now);
+    const booking = { input: parsed.data, hour: slot, cover, language: who.language };
+    const bookingId = await writeBooking(world, tx, booking, rules, now);
     return bookingId ? { ok: true, bookingId } : refuse(who.language, 'taken');
   });
 }
@@ -52,7 +49,6 @@ async function ownCredit(tx: Tx, who: Who, entitlementId: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** The same press a moment ago. */
 async function bookedAlready(tx: Tx, entitlementId: string, start: Temporal.Instant): Promise<string | null> {
   const row = await tx
     .selectFrom('bookings')

@@ -17,7 +17,6 @@ export interface LinkedBooking {
   state: 'held' | 'expiring' | 'booked' | 'cancelled' | 'released' | 'blocked';
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** The end of a hold; what is booked keeps the one it had. */
   expiresAt: Temporal.Instant | null;
   slotName: string;
   timeZone: string | null;
@@ -29,15 +28,12 @@ export interface LinkedBooking {
   totalMinor: number | null;
   currency: 'DKK' | 'EUR' | 'USD' | null;
   refundedMinor: number;
-  /** Paid at the lesson, and how; null: by a provider, or not at all. */
   paidBy: ManualMethod | null;
-  /** Cancelled in time: the credit it was booked with can be used again. */
   isCreditReturned: boolean;
   moves: number;
   rights: ChangeRights;
 }
 
-/** The booking behind a secret link, or null: every kind of wrong token looks alike (404). */
 export async function bookingByLink(world: World, who: Who, token: string): Promise<LinkedBooking | null> {
   const now = world.clock.now();
   const bookingId = await bookingIdByToken(world.db.query, token, now);

@@ -2,13 +2,10 @@ import type { Queries } from '#platform/db/database.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
 
-/** How long after the hour the buyer's return address still shows it: as long as the links in the mails. */
+/** As long as the links in the emails. */
 const daysAfter = 30;
 
-/**
- * The booking that a secret may change: the link of a mail, or the return address of the payment that bought the hour
- * (or the credit it was booked with). Null for every wrong token.
- */
+/** Booking for a secret: an email link or the return address of a payment. Null for every wrong token. */
 export async function bookingIdByToken(
   q: Queries,
   token: string,

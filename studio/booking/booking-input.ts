@@ -9,7 +9,6 @@ import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './refusals.ts';
 
-/** What a visitor may decide about a booking; everything else in the request is ignored. */
 export const bookingInput = z.object({
   name: z.string().trim().refine(isName).pipe(personName),
   email: z
@@ -18,7 +17,6 @@ export const bookingInput = z.object({
     .min(1)
     .max(254)
     .refine((text) => text === '' || isEmailAddress(text), { params: { isBadAddress: true } }),
-  /** Only private sessions are booked by the hour; the name is ours. */
   courseId: z
     .string()
     .max(100)
@@ -30,7 +28,6 @@ export const bookingInput = z.object({
     .optional()
     .transform(() => sessionCourseName),
   slotStart: isoInstant,
-  /** IANA zone of the browser; an unknown one is forgotten. */
   timeZone: z.string().max(64).nullish().transform(knownTimeZone),
   place: z.enum(['online', 'studio']).nullish().default(null),
 });
@@ -48,7 +45,7 @@ export function refusedInput(
   );
   const fields = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))];
   const courseId = fields.includes('courseId') ? (input as { courseId: unknown }).courseId : undefined;
-  const badCourse = courseId !== undefined && messages.badCourse(briefly(courseId), sessionCourseId);
+  const badCourse = courseId !== undefined && messages.badCourse(truncate(courseId), sessionCourseId);
   const [problem] = error.issues.map(nameProblemOf);
   const badName = problem && error.issues.length === 1 ? nameMessages[language][problem] : null;
   return {
@@ -59,20 +56,18 @@ export function refusedInput(
   };
 }
 
-/** What a client sent, as far as a sentence holds it. */
-function briefly(value: unknown): string {
+function truncate(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.replaceAll(/\p{Cc}/gu, '').slice(0, 60);
 }
 
-/** Up to 200 letters of any alphabet. */
 function isName(text: string): boolean {
   const { length } = [...text];
-  // Something of it must be seen: spaces without width and marks of direction are no name.
+  // Rejects names of invisible characters only (zero width, bidirectional marks).
   return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text);
 }
 
-/** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/format-time.ts). */
+/** Former IANA zone names are kept as the browser sent them. */
 function knownTimeZone(zone: string | null | undefined): string | null {
   return isTimeZone(zone) ? zone : null;
 }

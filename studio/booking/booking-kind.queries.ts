@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 
-/** What was booked; it stays so through every move. */
 export async function kindOfBooking(q: Queries, bookingId: string): Promise<SlotKind> {
   const row = await q
     .selectFrom('bookings')

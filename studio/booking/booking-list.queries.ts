@@ -37,14 +37,14 @@ const sorts: ListKeys<BookingSort>['sorts'] = {
 };
 const text = (table: string) =>
   sql`${sql.ref(`${table}.name`)} || ' ' || ${sql.ref(`${table}.email`)} || ' ' || ${sql.ref(`${table}.course_name`)}`;
-/** What is found is an array of its own: joined, the planner would now and then rather read every claim. */
+/** An array subselect: with a join the planner sometimes scans all claims. */
 const words: ListWords = {
   isIn: (typed) => finds(text('bookings'), typed),
   finds: (typed) =>
     sql`claims.id = any(array(select said.claim_id from bookings as said where ${finds(text('said'), typed)}))`,
 };
 
-/** Every hour that was ever held or booked, for the owner; one statement. Nothing for anybody else. */
+/** Every hour ever held or booked, for the owner only; one statement. */
 export async function listBookings(
   q: Queries,
   who: Pick<Who, 'role'>,
@@ -53,7 +53,7 @@ export async function listBookings(
 ): Promise<ListPage<ListedBooking>> {
   if (who.role !== 'owner') return noRows;
   const { when, kind } = ask.filters;
-  // In the order of the calendar the rows run by the index of claims, otherwise by those of bookings.
+  // Sorting by time uses the index of claims, otherwise that of bookings.
   const id = ask.sort === 'time' ? sql`claims.id` : sql`bookings.id`;
   const query = q
     .selectFrom('claims')

@@ -11,16 +11,11 @@ import { listSlots, type OfferedSlots } from './slots.queries.ts';
 
 export interface BookingOffer extends OfferedSlots {
   sessionMinutes: number;
-  /** How long a hold lasts, without the grace. */
   holdSeconds: number;
-  /** Null: not offered in DKK. */
   price: Money | null;
   coachName: string;
   defaultPlace: 'online' | 'studio';
-  /**
-   * hold: the hour is held and paid for · choice: that, or the owner is paid at the lesson · direct: only at the
-   * lesson · closed: nothing can be paid yet
-   */
+  /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
   mode: 'hold' | 'choice' | 'direct' | 'closed';
 }
 
@@ -29,7 +24,6 @@ const modes = {
   'now-only': { open: 'hold', closed: 'closed' },
 } as const;
 
-/** Everything that is needed to choose an hour: free hours, price, and the owner's rules. */
 export async function bookingOffer(
   world: World,
   who: Who,

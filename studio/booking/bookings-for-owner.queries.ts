@@ -5,7 +5,6 @@ import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { manualMethodOfBooking } from './paid-by.queries.ts';
 
-/** One stretch of the coach's time as the owner's calendar shows it. */
 export interface TimeTaken {
   claimId: string;
   kind: ClaimKind;
@@ -23,10 +22,7 @@ export interface TimeTaken {
   offerId: string | null;
 }
 
-/**
- * Everything that stands in the coach's time between two instants, in its order. Holds whose time is up are left out:
- * nobody has them any more. Empty for anybody but the owner.
- */
+/** Active claims between two instants, without overdue holds. Owner only. */
 export async function timeTaken(
   q: Queries,
   who: Pick<Who, 'role'>,
@@ -63,7 +59,6 @@ export async function timeTaken(
     .execute();
 }
 
-/** A booking for the owner's eyes, with what its page needs beyond what its secret link shows. Null: not there. */
 export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookingId: string) {
   if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
   const row = await q
@@ -106,10 +101,6 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
 
 export type OwnersBooking = NonNullable<Awaited<ReturnType<typeof bookingForOwner>>>;
 
-/**
- * The owner's own time by its claim, and how many of its row are still to come, with it (0: it stands alone). Null: it is
- * no block.
- */
 export async function blockForOwner(
   q: Queries,
   who: Pick<Who, 'role'>,

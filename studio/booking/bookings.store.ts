@@ -10,7 +10,6 @@ export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
   addressHash: string | null;
   coveredBy?: CoveredBy | null;
   entitlementId?: string | null;
-  /** Kept by the owner until it is paid by a link. */
   isByLink?: boolean;
 }
 
@@ -37,7 +36,6 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
   return row.id;
 }
 
-/** The same browser asks again for the hour it holds: what it typed now counts. */
 export async function refreshHeldBooking(tx: Tx, bookingId: string, input: BookingInput): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -46,7 +44,7 @@ export async function refreshHeldBooking(tx: Tx, bookingId: string, input: Booki
     .execute();
 }
 
-/** The booking keeps its id when it moves to another claim (a move, or late money that found the hour free again). */
+/** The booking keeps its id when it moves to another claim (reschedule, or late payment). */
 export async function attachClaim(
   tx: Tx,
   bookingId: string,
@@ -58,7 +56,7 @@ export async function attachClaim(
     .set((set) => ({
       claim_id: claimId,
       ...(move ? { moves: set('moves', '+', 1), reminded_at: null } : {}),
-      // The owner's moves use up none of the visitor's.
+      // Moves by the owner do not count against the visitor's limit.
       ...(move === 'by-owner' ? { moves_by_owner: set('moves_by_owner', '+', 1) } : {}),
     }))
     .where('id', '=', bookingId)
@@ -82,7 +80,6 @@ export async function markConfirmed(
     .execute();
 }
 
-/** An hour that waits for its money is covered by a credit instead. */
 export async function coverByCredit(tx: Tx, bookingId: string, entitlementId: string): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -91,7 +88,6 @@ export async function coverByCredit(tx: Tx, bookingId: string, entitlementId: st
     .execute();
 }
 
-/** A session that was to be paid at the lesson is paid by this order. */
 export async function coverByOrder(tx: Tx, bookingId: string, orderId: string): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -100,7 +96,6 @@ export async function coverByOrder(tx: Tx, bookingId: string, orderId: string): 
     .execute();
 }
 
-/** What came of an hour; neither: nothing is noted. */
 export async function noteAttendance(
   tx: Tx,
   bookingId: string,

@@ -19,14 +19,12 @@ export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }
   | { ok: false; refusal: 'not-found' | 'over' | 'money-changed' };
 
-/** `promised`: what the page said of the money (`ChangeRights.cancelMoney`). Not said: not compared. */
+/** `promised`: the refund outcome shown on the page; absent: not compared. */
 export type CancelInput = BookingReference & { promised?: string };
 
 /**
- * Cancels a booked hour: by its secret link, or by whoever is signed in and booked it. Until the notice everything goes
- * back: paid money as a refund, a credit as a credit. Later the hour is lost. The sentence on the page says which before
- * the click: when everything was promised back and the notice has passed since, nothing is cancelled ('money-changed').
- * One transaction.
+ * Cancels a booked hour: a full refund or the credit back until the notice, nothing later.
+ * 'money-changed' when the notice has passed since the page promised money back. One transaction.
  */
 export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
   const now = world.clock.now();
@@ -71,7 +69,7 @@ async function cancel(
   return { ok: true, money };
 }
 
-/** What becomes of the money, or the credit, of an hour that was just cancelled. The caller has locked the booking. */
+/** The caller has locked the booking. */
 export async function giveBack(
   world: World,
   tx: Tx,
@@ -80,7 +78,7 @@ export async function giveBack(
   now: Temporal.Instant,
 ): Promise<MoneyOutcome> {
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
-    return giveCreditBack(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
+    return returnCredit(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
   }
   const payment = booking.order_id
     ? await tx
@@ -93,7 +91,6 @@ export async function giveBack(
   if (!payment) return { kind: 'nothing-paid' };
   const { currency, captured_minor: taken } = payment;
   const left = taken - (await knownRefunded(tx, payment.id));
-  // All of it is on its way back already.
   const manual = payment.provider === 'manual' ? { isManual: true } : {};
   if (left <= 0) return { kind: 'refunded', amount: { amountMinor: taken, currency }, ...manual };
   const money = { amount: { amountMinor: left, currency } };
@@ -103,8 +100,8 @@ export async function giveBack(
   return { kind: 'refunded', ...money, ...manual };
 }
 
-/** A credit whose purchase was refunded meanwhile does not come back: its money did. */
-async function giveCreditBack(
+/** A credit whose purchase was refunded meanwhile is not returned. */
+async function returnCredit(
   tx: Tx,
   booking: { id: string; entitlementId: string },
   allBack: boolean,

@@ -31,11 +31,7 @@ class Taken extends Error {
   }
 }
 
-/**
- * The owner moves a booked hour to any time to come, as often as needed: the booking keeps its id, its length, its money
- * and its link, and the visitor keeps all own moves. One transaction; the visitor is told by the mail of every move.
- * 'changed' when it no longer stands at the hour that was `seen`. Not said: not compared.
- */
+/** Moves a booking to any future time. One transaction. 'changed' when it is no longer at the hour `seen`. */
 export async function rescheduleFor(
   world: World,
   who: Who,
@@ -56,7 +52,6 @@ export async function rescheduleFor(
       if (claim.state !== 'booked' || Temporal.Instant.compare(claim.slot_start, now) <= 0) {
         return { ok: false, refusal: 'over' };
       }
-      // Pressed twice: it is where it should be.
       if (claim.slot_start.equals(start)) return { ok: true };
       if (!isCurrentVersion(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
@@ -90,10 +85,8 @@ export type CancelForOutcome =
   | { ok: false; refusal: 'not-found' | 'over' | 'changed' };
 
 /**
- * The owner cancels an hour to come and decides what becomes of the money: everything back (also inside the notice), or
- * kept. An hour that is only kept for its payment is let go by the way of every hold. Whoever booked is told. 'changed'
- * when it no longer stands at the hour that was `seen`. Not said: not compared.
- * @throws PaymentUnavailable: the hour stays claimed while the provider is silent, and the job asks again
+ * The owner cancels a future hour, with or without refund. 'changed' when it is no longer at the hour `seen`.
+ * @throws PaymentUnavailable: the hour stays claimed and the job retries
  */
 export async function cancelFor(
   world: World,
@@ -132,7 +125,7 @@ export async function cancelFor(
     .select('state')
     .where('id', '=', outcome.held)
     .executeTakeFirstOrThrow();
-  // The payment was faster: now it is a booked hour like any other.
+  // The payment completed first: cancel it as a booked hour.
   if (state === 'booked') return cancelFor(world, who, input);
   await world.db.transaction((tx) =>
     audit(tx, {
@@ -146,7 +139,6 @@ export async function cancelFor(
   return { ok: true, money: { kind: 'nothing-paid' } };
 }
 
-/** Still at the hour the page showed. */
 function isCurrentVersion(claim: { slot_start: Temporal.Instant }, seen: string | undefined): boolean {
   return seen === undefined || claim.slot_start.toString() === seen;
 }

@@ -1,12 +1,10 @@
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 
-/** What a visitor with the secret link may do now, and what it means for the money; pure. */
 export interface ChangeRights {
   canMove: boolean;
-  /** Why not: the hour is near, the moves are used up, or the booking is over. */
   moveRefusal: 'too-late' | 'no-moves-left' | 'over' | null;
   canCancel: boolean;
-  /** Cancelling until the notice gives everything back; later the hour is lost, unless the owner decides otherwise. */
+  /** Full refund until the notice; later nothing, unless the owner decides otherwise. */
   cancelMoney: 'all-back' | 'kept' | 'nothing-paid';
   movesLeft: number;
 }

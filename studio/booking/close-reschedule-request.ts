@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 
-/** A wish to move an hour is settled once the hour was moved or cancelled. Without one nothing happens. */
+/** Closes an open reschedule request once the hour was moved or cancelled. Idempotent. */
 export async function closeRescheduleRequest(
   tx: Tx,
   bookingId: string,

@@ -2,10 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
 
-/**
- * The session credits that a secret spends: the one its mail's link names, or those that the payment with this return
- * token bought. Empty when it opens none; whether they are used up is not asked here.
- */
+/** Session credits for a secret: one named by an email link, or those bought with this return token. */
 export async function creditsByToken(q: Queries, token: string, now: Temporal.Instant): Promise<string[]> {
   if (!tokenPattern.test(token)) return [];
   const link = await findSecretLink(q, 'credit', token, now);
@@ -17,7 +14,6 @@ export async function creditsByToken(q: Queries, token: string, now: Temporal.In
   return (await credits.execute()).map(({ id }) => id);
 }
 
-/** The first of them, or null. */
 export async function creditByToken(
   q: Queries,
   token: string,
@@ -26,7 +22,7 @@ export async function creditByToken(
   return (await creditsByToken(q, token, now))[0] ?? null;
 }
 
-/** Credits of private sessions only (one for a studio day books no hour), the one that ends first first. */
+/** Private session credits only, the first to expire first. */
 export function sessionCredits(q: Queries) {
   return q
     .selectFrom('entitlements')

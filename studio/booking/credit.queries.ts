@@ -1,12 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { creditByToken } from './credit-by-token.ts';
 
-/** What a secret that was given for a session credit is good for now. */
 export type CreditState =
   | { state: 'usable'; name: string; email: string; validUntil: Temporal.Instant | null }
-  /** An hour is booked with it. */
   | { state: 'booked'; bookingId: string }
-  /** Refunded, run out, or not a secret of ours: all look alike. */
   | { state: 'none' };
 
 export async function creditState(world: World, token: string): Promise<CreditState> {
@@ -40,7 +37,6 @@ export async function creditState(world: World, token: string): Promise<CreditSt
   return bookingId ? { state: 'booked', bookingId } : { state: 'none' };
 }
 
-/** The hour that a credit was spent on last, if it still stands. */
 export async function bookedWithCredit(world: World, entitlementId: string): Promise<string | null> {
   const row = await world.db.query
     .selectFrom('bookings')

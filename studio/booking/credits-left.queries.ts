@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** How many session credits somebody with this address can still use. For the owner only; 0 for anybody else. */
 export async function creditsLeftOf(
   q: Queries,
   who: Pick<Who, 'role'>,

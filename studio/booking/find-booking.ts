@@ -4,10 +4,9 @@ import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 
-/** A booking is named by a secret (a mail's link, a return address), or by its id, by the person it belongs to. */
 export type BookingReference = { token: string } | { bookingId: string };
 
-/** Null for every wrong token, for a booking of somebody else, and for none: all look alike. */
+/** Null for a wrong token, a foreign booking and a missing one alike. */
 export async function findBookingId(world: World, who: Who, which: BookingReference): Promise<string | null> {
   const q = world.db.query;
   if ('token' in which) return bookingIdByToken(q, which.token, world.clock.now());

@@ -1,10 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
 
-/**
- * Locks a booking and the claim it hangs on, in the house's order (claim first). Null: not there. A booking that moved
- * while we waited is read again.
- */
+/** Locks claim, then booking (global lock order); retries when the booking moved meanwhile. Null: not found. */
 export async function lockBooking(tx: Tx, bookingId: string) {
   for (let look = 0; look < 3; look += 1) {
     const at = await tx

@@ -16,58 +16,50 @@ export interface OwnBooking {
   start: Temporal.Instant;
   end: Temporal.Instant;
   place: 'online' | 'studio' | null;
-  /** Where the visitor's own clock stands, when the browser told it. */
   timeZone: string | null;
   isCancelled: boolean;
   isNoShow: boolean;
 }
 
-/** Hours past are leafed through in one order only. */
 export type PastQuery = ListQuery<'time', never>;
 
 const latestFirst: PastQuery = { sort: 'time', order: 'descending', filters: {}, search: '', at: null };
 
-/**
- * The hours of the person who asks: all to come, the next one first; and a page of those past or cancelled, the last one
- * first.
- */
 export async function ownBookings(
   q: Queries,
   who: Who,
   now: Temporal.Instant,
   ask: PastQuery = latestFirst,
 ): Promise<{ upcoming: OwnBooking[]; past: ListPage<OwnBooking> }> {
-  const mine = q
+  const ownRows = q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
-  const upcoming = await mine
+  const upcoming = await ownRows
     .where('claims.state', '=', 'booked')
     .where('claims.slot_end', '>', now)
     .orderBy('claims.slot_start')
     .execute();
-  const over = mine
+  const pastRows = ownRows
     .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
     .where('claims.state', 'in', ['booked', 'cancelled']);
-  const past = await listPage(over, ask, {
+  const past = await listPage(pastRows, ask, {
     sorts: { time: { by: sql`claims.slot_start`, kind: 'moment' } },
     id: { by: sql`bookings.id`, kind: 'uuid' },
   });
   return { upcoming: upcoming.map(rowOf), past: { ...past, rows: past.rows.map(rowOf) } };
 }
 
-/** An hour that the owner keeps for the person who asks until it is paid by a link. */
 export interface OwnHold
   extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
-  /** waiting: a payment may be under way, so it cannot be begun again. */
   state: 'to-pay' | 'waiting';
   keptUntil: Temporal.Instant;
 }
 
-/** Hours kept for the person who asks, the next one first. A hold that somebody typed an address into is not among them. */
+/** Only verified: a hold with a merely typed address is excluded. */
 export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnHold[]> {
   const rows = await q
     .selectFrom('bookings')
@@ -92,7 +84,6 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
   }));
 }
 
-/** Whether an hour was ever kept for the person who asks. False: not there, or not theirs. */
 export async function wasOwnHold(q: Queries, who: Who, bookingId: string): Promise<boolean> {
   if (!z.guid().safeParse(bookingId).success) return false;
   const row = await q
@@ -129,7 +120,6 @@ function rowOf(row: {
   };
 }
 
-/** One booking with what may be changed about it. Null: not there, or not theirs. */
 export async function findOwnBooking(
   world: World,
   who: Who,

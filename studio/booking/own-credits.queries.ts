@@ -4,16 +4,13 @@ import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OwnCredit {
-  /** The entitlement. */
   id: string;
   title: string;
   left: number;
   validUntil: Temporal.Instant | null;
-  /** Books an hour; otherwise the studio agrees a date. */
   isSession: boolean;
 }
 
-/** Credits of the person who asks that still have something left, the one that runs out first first. */
 export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnCredit[]> {
   const rows = await q
     .selectFrom('entitlements')

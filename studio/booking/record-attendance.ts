@@ -6,13 +6,9 @@ import { noteAttendance } from './bookings.store.ts';
 import { lockBooking } from './lock-booking.ts';
 
 export const attendances = ['completed', 'no-show', 'open'] as const;
-/** What came of an hour; 'open' takes a word back. */
 export type Attendance = (typeof attendances)[number];
 
-/**
- * The owner notes what came of an hour that has begun: it took place, nobody came, or the note is taken back. A fact of
- * the booking, not a state of its claim; money does not move by it. False: not there, cancelled, or still to come.
- */
+/** Records attendance of an hour that has begun; it moves no money. False: not found, cancelled or future. */
 export async function recordAttendance(
   world: World,
   who: Who,

@@ -16,11 +16,8 @@ export type RefusalKind =
 
 export interface BookingRefusal {
   refusal: RefusalKind;
-  /** The sentence for the visitor. */
   message: string;
-  /** Names of the fields at fault, when the input was. */
   fields?: string[];
-  /** When asking again may help, where a limit refused. */
   retryAfterSeconds?: number;
 }
 
@@ -31,7 +28,6 @@ export function refuse(
   return { ok: false, refusal, message: bookingMessages[language].refusals[refusal] };
 }
 
-/** No further confirmation email for this network or this recipient now. */
 export function mailLimitReached(
   language: Language,
   { limit, retryAfterSeconds }: TakenLimits & { ok: false },

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { notifyReminder } from '#studio/notifications/bookings/notify-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from './schedule-reminder.ts';
 
-/** The reminder of one booking (job and reconcile): once, only while it is booked, was so a day before, and begins within 24 hours. */
+/** Reminder of one booking (job and reconciliation). Idempotent; only within 24 hours before its start. */
 export async function remindBooking(world: World, bookingId: string): Promise<boolean> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {

@@ -8,13 +8,8 @@ interface Stretch {
   end: Temporal.Instant;
 }
 
-/*
- * What the owner has just asked for and now asks for again: the second press of a double click, a page sent anew because
- * its answer was lost, a second window. It is answered with what is there, not with a clash with oneself; and what is
- * there no more is done anew, which no memory of a form could know (docs/decisions/081).
- */
+/* A repeated request of the owner finds the existing row and returns it instead of a conflict. */
 
-/** The booking of this person for exactly this hour, covered in this way (null: not paid yet); null: there is none. */
 export async function bookedBefore(
   q: Queries,
   { start, end }: Stretch,
@@ -31,7 +26,6 @@ export async function bookedBefore(
   return row?.id ?? null;
 }
 
-/** The claim of a block of exactly this stretch with this note; null: there is none. */
 export async function blockedBefore(
   q: Queries,
   stretch: Stretch,

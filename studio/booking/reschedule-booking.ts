@@ -21,13 +21,10 @@ export type RescheduleOutcome =
   | { ok: true; moved: 'now' | 'asked' }
   | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-moves-left' | 'over' };
 
-/** Undoes the cancelled old claim when the new hour turns out to be taken. */
+/** Rolls back the cancelled old claim when the new hour is taken. */
 class Taken extends Error {}
 
-/**
- * Moves a booked hour, by its secret link or by whoever is signed in and booked it: the old claim is cancelled and the new one inserted in one transaction; the
- * booking keeps its id, its money and its link. Never a second payment. After the notice it is a request to the owner.
- */
+/** One transaction; the booking keeps its id, money and link. After the notice it becomes a reschedule request. */
 export async function rescheduleBooking(
   world: World,
   who: Who,
@@ -63,7 +60,6 @@ async function move(
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
   if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
-  // Asked twice for the same hour (a double click): it is where it should be, and no move is used up.
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
   const rules = await bookingRules(tx, world.settings);
   const rights = changeRights(

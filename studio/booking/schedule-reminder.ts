@@ -4,13 +4,10 @@ import type { World } from '#platform/world.ts';
 
 export const reminderHoursBefore = 24;
 
-/**
- * True for an hour that was booked, or moved to, more than a day ahead. A nearer one was confirmed inside that day: the
- * confirmation was the reminder. For queries over `claims`; a booked claim last changed when it became so.
- */
+/** Booked over a day ahead: a nearer booking's confirmation was its reminder. */
 export const bookedLongBefore = sql<boolean>`claims.changed_at < claims.slot_start - interval '24 hours'`;
 
-/** A reminder 24 hours before the session; a session nearer than that was just confirmed and gets none. */
+/** 24 hours before the session; none for nearer sessions. */
 export async function scheduleReminder(
   world: World,
   tx: Tx,

@@ -16,11 +16,7 @@ export type SendLinkOutcome =
   | { ok: false; refusal: SendLinkRefusal }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
-/**
- * An hour that the owner kept for somebody was not paid in time: it is held once more, as long as the first time, and a
- * new mail brings the link and today's price. The booking keeps its id. Pressed twice, one mail is sent. When somebody
- * else has the hour by now, whose it is comes back, and nothing is written.
- */
+/** Renews an expired hold for payment by link and emails today's price. Idempotent. A conflict is returned. */
 export async function sendLinkAgain(
   world: World,
   who: Who,

@@ -13,21 +13,15 @@ import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 
 export interface OfferedSlot {
-  /** ISO instants in UTC. */
   start: string;
   end: string;
-  /** On the studio's clock: '13:30', in Danish '13.30'. */
   label: string;
-  /** Full date, time and length: the control's accessible name. */
   name: string;
-  /** On the visitor's clock, where it differs. */
   localLabel: string | null;
-  /** This browser holds it now. */
   mine: boolean;
 }
 
 export interface OfferedDay {
-  /** The studio's calendar day, ISO. */
   date: string;
   heading: string;
   slots: OfferedSlot[];
@@ -35,7 +29,6 @@ export interface OfferedDay {
 
 export interface OfferedSlots {
   days: OfferedDay[];
-  /** Whose clock the times are on, in a sentence. */
   zoneNote: string;
 }
 
@@ -50,7 +43,6 @@ const notes = {
   },
 };
 
-/** The times of one kind that can be claimed now, grouped by the studio's day; days without any are absent. */
 export async function listSlots(
   world: World,
   who: Who,
@@ -61,10 +53,12 @@ export async function listSlots(
   const { slots, taken, buffers } = await slotsAndTaken(world, world.db.query, now, input.kind);
   const days: OfferedDay[] = [];
   for (const slot of slots) {
-    const over = taken.filter((time) => touches(time, slot, buffers));
+    const overlapping = taken.filter((time) => touches(time, slot, buffers));
     const mine =
-      holder !== null && over.length === 1 && over.every((time) => isOwn(time, slot, holder, input.kind));
-    if (over.length > 0 && !mine) continue;
+      holder !== null &&
+      overlapping.length === 1 &&
+      overlapping.every((time) => isOwn(time, slot, holder, input.kind));
+    if (overlapping.length > 0 && !mine) continue;
     const date = slot.day.toString();
     if (days.at(-1)?.date !== date)
       days.push({ date, heading: dayHeading(slot.day, input.language), slots: [] });
@@ -80,7 +74,7 @@ export async function listSlots(
   return { days, zoneNote: zoneNote(now, input.language, input.timeZone) };
 }
 
-/** Up to `count` free session hours from now on, for a mail that offers others. Takes the caller's transaction. */
+/** For an email that offers alternatives. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
   q: Queries,
@@ -106,7 +100,6 @@ async function slotsAndTaken(
   return { slots, taken: await takenTimes(q, from, to, overdueBefore(now)), buffers };
 }
 
-/** What is claimed meets what a hold of this hour would claim: both with their buffers, as the constraint sees it. */
 function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
   const from = slot.start.subtract({ minutes: buffers.before });
   const to = slot.end.add({ minutes: buffers.after });

@@ -11,10 +11,7 @@ import { lockBooking } from './lock-booking.ts';
 
 export type SpendOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-possible' | 'no-credit' };
 
-/**
- * An hour that was to be paid at the lesson, or that the owner gave, is covered by a credit of the same person: one
- * transaction for booking and ledger. Pressed twice, it finds the hour covered. Paid hours and cancelled ones are left.
- */
+/** Covers an unpaid or free hour with a credit of the same person. One transaction; idempotent. */
 export async function spendCreditOn(
   world: World,
   who: Who,

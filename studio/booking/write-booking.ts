@@ -9,13 +9,9 @@ import type { BookingInput } from './booking-input.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
-/** What covers an hour that is booked without a payment. */
 export type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitlementId: string };
 
-/**
- * An hour that needs no payment now: claim, booking, ledger entry, reminder and mails in the caller's transaction.
- * Null: the hour is taken, and nothing was written.
- */
+/** Claim, booking, ledger entry, reminder and emails in the caller's transaction. Null: taken. */
 export async function writeBooking(
   world: World,
   tx: Tx,
@@ -23,7 +19,6 @@ export async function writeBooking(
     input: BookingInput;
     hour: { start: Temporal.Instant; end: Temporal.Instant };
     cover: Cover;
-    /** Of the mails about it. */
     language: Language;
   },
   rules: BookingRules,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { clockText, dayText, endOfDay, startOfDay, studioInstant } from '#studio/shared/studio-time.ts';
 
-/** The longest stretch of one block: a summer. */
 const mostDays = 120;
 const weekDays = 7;
 
@@ -14,14 +13,12 @@ const emptyOr = (schema: typeof dayText | typeof clockText) =>
 export const blockInput = z.object({
   fromDay: dayText,
   toDay: emptyOr(dayText) as z.ZodType<Temporal.PlainDate | '', string>,
-  /** Empty: the whole day. */
   fromTime: emptyOr(clockText) as z.ZodType<Temporal.PlainTime | '', string>,
   toTime: emptyOr(clockText) as z.ZodType<Temporal.PlainTime | '', string>,
   note: z
     .string()
     .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
     .refine((text) => [...text].length <= 200),
-  /** The same every week, until and with this day; empty: once. */
   untilDay: emptyOr(dayText) as z.ZodType<Temporal.PlainDate | '', string>,
 });
 
@@ -40,16 +37,12 @@ export interface Stretch {
   end: Temporal.Instant;
 }
 
-/** Why what was typed is no stretch of time, and beside which fields that stands. */
 export interface BlockFault {
   refusal: BlockRefusal;
   fields: string[];
 }
 
-/**
- * The stretches that are asked for, on the studio's clock: one, or the same every week until and with a day that is at most
- * a year away. Each keeps its time of day when the clock changes.
- */
+/** One range, or weekly for at most a year; wall-clock times in the studio's zone survive daylight saving. */
 export function stretchesOf(
   asked: z.output<typeof blockInput>,
   now: Temporal.Instant,
@@ -77,7 +70,6 @@ export function stretchesOf(
   return stretches;
 }
 
-/** The stretch so many days after the first. */
 function stretchFrom(
   { fromDay, toDay, fromTime, toTime }: z.output<typeof blockInput>,
   later: number,

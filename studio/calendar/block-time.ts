@@ -10,19 +10,13 @@ import { lockClaim, moveClaimTo } from './claims.store.ts';
 import { type Conflict, conflictsWith } from './conflicts.queries.ts';
 
 export type BlockOutcome =
-  | { ok: true; claimId: string /** How many stretches were kept free. */; count: number }
+  | { ok: true; claimId: string; count: number }
   | { ok: false; refusal: BlockRefusal; fields: string[] }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
-/** Undoes the weeks that were written when one of them turns out to be taken. */
 class WeekTaken extends Error {}
 
-/**
- * The owner keeps a stretch of time free, on the studio's clock: hours of one day, whole days, or weeks; once, or the
- * same every week until a day. Nothing of it may be anybody's yet: then nothing at all is blocked, and whose it is comes
- * back by name. Asked twice for the same, it is done once and answered alike. Anybody else is refused as if the times
- * were wrong.
- */
+/** Blocks hours, days or weeks, once or weekly, all or nothing; returns the conflict by name. Idempotent. */
 export async function blockTime(world: World, who: Who, input: BlockInput): Promise<BlockOutcome> {
   const parsed = blockInput.safeParse(input);
   if (who.role !== 'owner' || !parsed.success) {
@@ -44,7 +38,6 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   return { ok: false, refusal: 'taken', clashes };
 }
 
-/** All of them in one transaction, in the order of time; the first one's claim. Null: one is taken, nothing was written. */
 async function write(
   world: World,
   stretches: readonly Stretch[],
@@ -79,7 +72,6 @@ async function write(
   }
 }
 
-/** The first one's claim, when exactly all of this is blocked already. */
 async function requestedBefore(
   world: World,
   stretches: readonly Stretch[],
@@ -94,10 +86,7 @@ async function requestedBefore(
   return first;
 }
 
-/**
- * The owner's time is free again: this stretch, or with `all` every one of its row that is not over yet. Pressed twice it
- * says so once more; false: it is no block.
- */
+/** Releases a block; with `all`, every future block of its series. Idempotent. False: not a block. */
 export async function releaseBlock(
   world: World,
   who: Who,

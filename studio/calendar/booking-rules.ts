@@ -2,22 +2,18 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 
-/** What the owner can change about booking. */
 export const bookingRulesSchema = z.object({
   holdSeconds: z.int().min(5).max(3600).default(600),
   bufferBeforeMinutes: z.int().min(0).max(240).default(0),
   bufferAfterMinutes: z.int().min(0).max(240).default(0),
   payAtLesson: z.boolean().default(false),
-  /** Moving is possible until this long before the session … */
   rescheduleNoticeHours: z.int().min(0).max(336).default(24),
-  /** … and this often. */
   maxMoves: z.int().min(0).max(20).default(3),
   defaultPlace: z.enum(['online', 'studio']).default('studio'),
 });
 
 export type BookingRules = z.infer<typeof bookingRulesSchema>;
 
-/** Minutes kept free around every hour. */
 export interface BufferMinutes {
   before: number;
   after: number;
@@ -31,13 +27,12 @@ export function buffersOf(
   return { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
 }
 
-/** The owner's rules (settings key 'booking'); BOOKING_HOLD_SECONDS wins when it is set. */
+/** Settings key 'booking'; the environment variable BOOKING_HOLD_SECONDS overrides it. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
   return bookingRulesFrom(row?.value, settings);
 }
 
-/** The rules in what is stored under the key; nothing stored means the defaults. */
 export function bookingRulesFrom(
   stored: unknown,
   settings: Pick<Settings, 'bookingHoldSeconds'>,

@@ -6,10 +6,6 @@ import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
 import type { SlotKind } from './slot.ts';
 
-/**
- * Held until `expiresAt` while somebody pays, or booked at once; an date's day, or the owner's own time. `insteadOf`:
- * the same browser's hold of this hour that is over but still in its grace.
- */
 export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
@@ -17,10 +13,8 @@ export type SlotClaim =
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
 /**
- * The one way onto the coach's time: holds, direct bookings, moves, late money, date days and the owner's blocks.
- * Holds in the way whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
- * The owner's own time is kept as it was typed, without buffers.
- * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
+ * The only way to claim the coach's time. Null: taken. Overdue overlapping holds are moved on first and
+ * stay moved; the exclusion constraint then picks one winner. Owner blocks have no buffers.
  */
 export async function claimSlot(
   world: World,

@@ -10,19 +10,14 @@ export interface NewClaim {
   state: Extract<ClaimState, 'held' | 'booked' | 'blocked'>;
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Buffers widen what nobody else may touch. */
   bufferMinutes: BufferMinutes;
   expiresAt: Temporal.Instant | null;
   dateId?: string | null;
   note?: string | null;
-  /** Of blocks that were made together. */
   seriesId?: string | null;
 }
 
-/**
- * Puts a claim on the coach's time, unless an active one overlaps: then null, and nothing was written.
- * ON CONFLICT DO NOTHING waits for the rival's commit instead of deadlocking with it.
- */
+/** Null: an active claim overlaps. ON CONFLICT DO NOTHING waits for a concurrent insert instead of deadlocking. */
 export async function insertClaim(
   tx: Queries,
   claim: NewClaim,
@@ -57,7 +52,6 @@ export async function lockClaim(tx: Tx, claimId: string) {
     .executeTakeFirst();
 }
 
-/** The one way a claim changes. False: it was not in a state from which `to` may be reached; nothing was written. */
 export async function moveClaimTo(
   tx: Tx,
   claimId: string,
@@ -75,10 +69,7 @@ export async function moveClaimTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/**
- * Held claims that stand in the way of an hour with its buffers and whose time is up, and `alsoClaimId`, locked in a
- * fixed order.
- */
+/** Overdue holds that overlap the hour with buffers, and `alsoClaimId`, locked in id order. */
 export async function lockOverdueHolds(
   tx: Tx,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
@@ -98,7 +89,6 @@ export async function lockOverdueHolds(
   return rows.map((row) => row.id);
 }
 
-/** An hour widened by its buffers, as PostgreSQL writes a range. */
 export function claimedRange(
   hour: { start: Temporal.Instant; end: Temporal.Instant },
   { before, after }: BufferMinutes,

@@ -5,23 +5,16 @@ import type { BufferMinutes } from './booking-rules.ts';
 import { activeClaimStates, overdueBefore } from './claim.ts';
 import { claimedRange } from './claims.store.ts';
 
-/** What stands in the way of the owner, by name: for the owner's eyes only. */
 export interface Conflict {
   kind: ClaimKind;
   state: ClaimState;
-  /** The hour itself, without its buffers. */
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Whose hour it is, or the owner's note on a block; null: an date's day, or a block without a note. */
   who: string | null;
-  /** What the date is one of. */
   offerId: string | null;
 }
 
-/**
- * Active claims that overlap a stretch of time with its buffers, in their order: all of them, which are as many as fit
- * beside each other. A hold whose time is up does not count: it is moved on by whoever claims.
- */
+/** Active claims that overlap the range with its buffers; overdue holds do not count. */
 export async function conflictsWith(
   q: Queries,
   hour: { start: Temporal.Instant; end: Temporal.Instant },

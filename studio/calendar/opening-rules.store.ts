@@ -3,7 +3,6 @@ import type { OpeningRule, SlotKind } from './slot.ts';
 
 export type KindRule = OpeningRule & { kind: SlotKind };
 
-/** The owner's week from now on; what is booked already stays. */
 export async function replaceOpeningRules(tx: Tx, rules: readonly KindRule[]): Promise<void> {
   await tx.deleteFrom('opening_rules').execute();
   if (rules.length > 0)

@@ -4,7 +4,7 @@ import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
 import { activeClaimStates } from './claim.ts';
 import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 
-/** The owner's weekly rules; no rules for sessions means the specified week, unless the owner has closed every day. */
+/** No session rules means the specified default week, unless the owner has closed every day. */
 export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly OpeningRule[]> {
   const rules = await q
     .selectFrom('opening_rules')
@@ -20,16 +20,12 @@ export interface TakenTime {
   kind: ClaimKind;
   state: ClaimState;
   start: Temporal.Instant;
-  /** What nobody else may touch, buffers included. */
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
   holderHash: string | null;
 }
 
-/**
- * Active claims that touch the range. A hold whose time is up and that no payment session keeps alive does not
- * count: the next hold moves it on.
- */
+/** Overdue holds without a payment session do not count. */
 export async function takenTimes(
   q: Queries,
   from: Temporal.Instant,

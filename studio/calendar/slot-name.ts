@@ -4,25 +4,21 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 const minutesWord = { en: 'minutes', da: 'minutter' } as const;
 
-/**
- * The accessible name of an hour: full date, time and length, and the visitor's own time where the clocks differ.
- * 'Monday 23 November 2026, 09:00 to 10:00, Copenhagen, 60 minutes (03:00 to 04:00, New York)'
- */
+/** 'Monday 23 November 2026, 09:00 to 10:00, Copenhagen, 60 minutes (03:00 to 04:00, New York)' */
 export function slotName(
   start: Temporal.Instant,
   end: Temporal.Instant,
   language: Language,
   visitorTimeZone: string | null,
 ): string {
-  const told = formatTime(start, end, studioTimeZone, language);
+  const studioTime = formatTime(start, end, studioTimeZone, language);
   const minutes = Math.round(start.until(end).total('minutes'));
-  const name = `${told.date}, ${told.hours}, ${minutes} ${minutesWord[language]}`;
+  const name = `${studioTime.date}, ${studioTime.hours}, ${minutes} ${minutesWord[language]}`;
   if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return name;
   const own = formatTime(start, end, visitorTimeZone, language);
-  return `${name} (${own.date === told.date ? '' : `${own.date} `}${own.hours})`;
+  return `${name} (${own.date === studioTime.date ? '' : `${own.date} `}${own.hours})`;
 }
 
-/** What the visitor's own clock shows, with the weekday when it is another day; null when it shows the same. */
 export function localLabel(
   start: Temporal.Instant,
   language: Language,
@@ -35,7 +31,6 @@ export function localLabel(
   return isSameDay ? clock : `${shortWeekday(own.toPlainDate(), language)} ${clock}`;
 }
 
-/** 'Monday 23 November': the heading of a day. */
 export function dayHeading(day: Temporal.PlainDate, language: Language): string {
   return formatDate(day, language).replace(/ \d{4}$/, '');
 }

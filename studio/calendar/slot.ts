@@ -1,24 +1,20 @@
-/** The hours a visitor can book: weekly rules on the studio's clock, turned into instants day by day. Pure. */
-
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 export const sessionMinutes = 60;
 export const consultationMinutes = 30;
 
-/** What a visitor can pick a slot for. Each kind has its own opening rules and length; both claim the same time. */
 export type SlotKind = 'session' | 'consultation';
 
 export const slotMinutes: Readonly<Record<SlotKind, number>> = {
   session: sessionMinutes,
   consultation: consultationMinutes,
 };
-/** Today and the six days after. */
+/** Today and the next six days. */
 export const daysAhead = 7;
 
-/** Starts on one weekday (1 = Monday), on the studio's clock: from `first_start` to `last_start` inclusive. */
+/** Weekday 1 is Monday; local times in the studio's zone, both inclusive. */
 export interface OpeningRule {
   weekday: number;
-  /** 'HH:MM' or 'HH:MM:SS' */
   first_start: string;
   last_start: string;
   every_minutes: number;
@@ -27,7 +23,6 @@ export interface OpeningRule {
 export interface Slot {
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** The studio's calendar day. */
   day: Temporal.PlainDate;
 }
 
@@ -37,7 +32,7 @@ export interface GridOptions {
   timeZone?: string;
 }
 
-/** Every full hour from 09:00 to 17:00, all days: the specified rule, until the owner changes it. */
+/** Specified default: every full hour from 09:00 to 17:00, all days. */
 export const defaultOpeningRules: readonly OpeningRule[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   first_start: '09:00',
@@ -45,10 +40,7 @@ export const defaultOpeningRules: readonly OpeningRule[] = [1, 2, 3, 4, 5, 6, 7]
   every_minutes: 60,
 }));
 
-/**
- * All slots of `days` calendar days from today on, later than now, in order. On a day whose clock jumps forward a
- * start that does not exist is left out; on a day whose clock falls back each start exists once (the earlier).
- */
+/** Future slots. Daylight saving: skipped starts are omitted, repeated ones exist once (the earlier). */
 export function slotsFrom(
   now: Temporal.Instant,
   rules: readonly OpeningRule[],
@@ -69,7 +61,6 @@ export function slotsFrom(
   return slots.sort((a, b) => Temporal.Instant.compare(a.start, b.start));
 }
 
-/** The slot of the grid that begins at `start`, or null: off the grid, past, or too far ahead. Looks at its day only. */
 export function slotAt(
   start: Temporal.Instant,
   now: Temporal.Instant,

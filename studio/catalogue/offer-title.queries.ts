@@ -3,10 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { isSessionId } from './offer.ts';
 
-/**
- * What an entry is called on checkouts, receipts and mails: the name and size of its product, or its card's title on the
- * course overview, or the name of its plan on a sales page, else its id in words.
- */
+/** Title on checkouts, receipts and emails: product, course card or plan name, else the id in words. */
 export async function offerTitle(q: Queries, offerId: string, language: LanguageCode): Promise<string> {
   const product = await q
     .selectFrom('product_variants')
@@ -46,7 +43,6 @@ function titleIn(blocks: unknown, offerId: string): string | null {
   return null;
 }
 
-/** 'The Whole Voice, Premium, in 3 payments'; a course of one plan is called by its own name. */
 function planTitleIn(blocks: unknown, offerId: string, language: LanguageCode): string | null {
   if (!Array.isArray(blocks)) return null;
   for (const block of blocks as Array<{
@@ -65,12 +61,11 @@ function planTitleIn(blocks: unknown, offerId: string, language: LanguageCode): 
   return null;
 }
 
-/** The owner's words name the session by its course id, the catalogue by the coach's slug. */
+/** Content names the session by its course id, the catalogue by the coach's slug. */
 function isSameOffer(named: string | undefined, offerId: string): boolean {
   return named === offerId || (named !== undefined && isSessionId(named) && isSessionId(offerId));
 }
 
-/** What grants a seat, in the order of the shop, with its card's title in each language; one statement. */
 export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
   const { rows } = await sql<{ language: LanguageCode; blocks: unknown; ids: string[] }>`
     select spoken.language, blocks,
@@ -91,7 +86,6 @@ function inWords(offerId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The titles of several entries on their cards, in one statement; for a list. */
 export async function cardTitles<Id extends string>(
   q: Queries,
   offerIds: readonly Id[],

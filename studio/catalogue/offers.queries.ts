@@ -45,7 +45,6 @@ function toOffer(row: {
   };
 }
 
-/** The entry with this id; the names of a private session all find the one session entry. Null: not there. */
 export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer | null> {
   const query = q.selectFrom('offers').select(offerColumns);
   const row = isSessionId(id)
@@ -54,7 +53,6 @@ export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer 
   return row ? toOffer(row) : null;
 }
 
-/** Every entry that is offered for itself, in the order in which the studio lists them. */
 export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')
@@ -66,7 +64,7 @@ export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
   return rows.map(toOffer);
 }
 
-/** The price of an entry at an instant, in minor units; null: not offered in this currency. */
+/** Minor units; null: not offered in this currency. */
 export async function currentPrice(
   q: Queries,
   offerId: string,
@@ -86,7 +84,6 @@ export async function currentPrice(
   return row?.amount_minor ?? null;
 }
 
-/** The price lists in force at an instant, by entry id. */
 export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
   const rows = await q
     .selectFrom('prices')

@@ -1,6 +1,5 @@
 import type { Currency } from '#studio/shared/money.ts';
 
-/** One line of an entry's append-only price list. */
 export interface PriceRecord {
   id: number;
   currency: Currency;
@@ -8,10 +7,9 @@ export interface PriceRecord {
   validFrom: Temporal.Instant;
 }
 
-/** The amounts in force, in minor units. A missing currency is not offered. */
+/** Minor units. A missing currency is not offered. */
 export type PriceList = Partial<Record<Currency, number>>;
 
-/** Records as the database must give them: newest first, the later written first among equals. */
 export function currentRecord(records: readonly PriceRecord[], at: Temporal.Instant): PriceRecord | null {
   let best: PriceRecord | null = null;
   for (const record of records) {
@@ -22,7 +20,6 @@ export function currentRecord(records: readonly PriceRecord[], at: Temporal.Inst
   return best;
 }
 
-/** The price list in force at an instant. */
 export function currentPrices(records: readonly PriceRecord[], at: Temporal.Instant): PriceList {
   const list: PriceList = {};
   for (const currency of new Set(records.map((record) => record.currency))) {

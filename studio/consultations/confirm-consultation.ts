@@ -11,10 +11,7 @@ import type { Who } from '#studio/shared/who.ts';
 
 export type ConfirmOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'ended' };
 
-/**
- * The button behind the mail is pressed: the half hour is booked, and its mails with their calendar files go out.
- * Idempotent: pressed again, it is still booked. 'ended': the 30 minutes are over, or it was cancelled since.
- */
+/** Books the half hour ('Confirm' in the email). Idempotent. 'ended': past 30 minutes, or cancelled. */
 export async function confirmConsultation(
   world: World,
   who: Who,

@@ -8,11 +8,10 @@ export interface ConsultationByLink {
   bookingId: string;
   email: string;
   start: Temporal.Instant;
-  /** asks: one button books it. booked: it was pressed. ended: too late, or cancelled since. */
   state: 'asks' | 'booked' | 'ended';
 }
 
-/** The consultation behind a mail's button, or null: every kind of wrong token looks alike. Changes nothing. */
+/** Null for every wrong token. Read-only. */
 export async function consultationByLink(
   world: World,
   who: Who,

@@ -7,12 +7,10 @@ export interface OpenConsultation {
   claimId: string;
   state: 'held' | 'booked';
   start: Temporal.Instant;
-  /** Asked for by the browser that asks now. */
   isOwn: boolean;
   isOfEmail: boolean;
 }
 
-/** Consultations of an e-mail, and of this browser, that wait for their button or are still to come. */
 export async function openConsultations(
   q: Queries,
   holder: { holderHash: string; email: string },

@@ -26,7 +26,6 @@ export type RequestOutcome =
   | { ok: true; email: string; start: Temporal.Instant; end: Temporal.Instant; holderToken: string }
   | ({ ok: false } & BookingRefusal);
 
-/** Takes back what this asking had done so far: the earlier half hour stays as it was. */
 class Refused extends Error {
   readonly refusal: Exclude<RefusalKind, 'bad-input'>;
   constructor(refusal: Exclude<RefusalKind, 'bad-input'>) {
@@ -37,12 +36,7 @@ class Refused extends Error {
 
 const consultationInput = bookingInput.omit({ courseId: true, courseName: true });
 
-/**
- * A visitor chooses a free half hour: it is claimed for 30 minutes, and a mail with one button goes out that books it
- * (confirm-consultation.ts). One open consultation per e-mail; one that waits counts as an unpaid hold; three mails per
- * recipient and hour, twenty per network. The same browser that asks again means its new choice: the earlier one is let go in the same
- * transaction. The same half hour asked for twice by one e-mail is one asking and one mail.
- */
+/** Claims a half hour for 30 minutes and emails a confirmation. One per email; a new choice releases the earlier. */
 export async function requestConsultation(world: World, who: Who, input: unknown): Promise<RequestOutcome> {
   const parsed = consultationInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
@@ -64,9 +58,9 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   }
   let hasMailed = false;
   try {
-    const asked = await world.db.transaction((tx) => ask(world, tx, who, parsed.data, slot, terms, now));
-    hasMailed = asked.hasMailed;
-    return { ok: true, email, start: slot.start, end: slot.end, holderToken: asked.holderToken };
+    const requested = await world.db.transaction((tx) => ask(world, tx, who, parsed.data, slot, terms, now));
+    hasMailed = requested.hasMailed;
+    return { ok: true, email, start: slot.start, end: slot.end, holderToken: requested.holderToken };
   } catch (error) {
     if (error instanceof Refused) return refuse(who.language, error.refusal);
     throw error;
@@ -94,7 +88,7 @@ async function ask(
   if (same) return { holderToken, hasMailed: false };
   let hasOther = false;
   for (const one of open) {
-    const isReplaced = one.isOwn && (await letGo(tx, one, now));
+    const isReplaced = one.isOwn && (await releaseEarlier(tx, one, now));
     if (one.isOfEmail && !isReplaced) hasOther = true;
   }
   if (hasOther) throw new Refused('open-consultation');
@@ -114,8 +108,8 @@ async function ask(
   return { holderToken, hasMailed: true };
 }
 
-/** Lets an earlier choice go. False: its button was pressed, it is booked and stays. */
-async function letGo(
+/** False: it was confirmed meanwhile and stays booked. */
+async function releaseEarlier(
   tx: Tx,
   { claimId, bookingId }: OpenConsultation,
   now: Temporal.Instant,

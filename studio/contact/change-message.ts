@@ -6,13 +6,11 @@ import type { Who } from '#studio/shared/who.ts';
 import { dropDeletedMessages, lockMessage, moveMessageTo } from './contact-messages.store.ts';
 import { messageKeptDays } from './message.ts';
 
-/** What the owner does with a message; 'back' takes a deletion back. */
 export const messageActs = ['new', 'read', 'answered', 'deleted', 'back'] as const;
 
 const input = z.object({
   messageId: z.guid(),
   act: z.enum(messageActs),
-  /** Of the message as it was seen. */
   version: z.coerce.number().int().min(1),
 });
 
@@ -20,10 +18,7 @@ export type ChangeMessageOutcome =
   | { ok: true; state: MessageState; version: number }
   | { ok: false; refusal: 'not-there' | 'changed' };
 
-/**
- * The owner marks a message as read or answered, deletes it, or brings it back within a week. Of two who do so at once
- * the second is told that it has changed ('changed'); wanting what is so already is no change and no refusal.
- */
+/** Marks a message read or answered, deletes or restores it. Idempotent; 'changed' on a newer version. */
 export async function changeMessage(world: World, who: Who, given: unknown): Promise<ChangeMessageOutcome> {
   const read = input.safeParse(given);
   if (who.role !== 'owner' || !read.success) return { ok: false, refusal: 'not-there' };
@@ -42,7 +37,7 @@ export async function changeMessage(world: World, who: Who, given: unknown): Pro
   });
 }
 
-/** The reconcile's part: what was deleted a week ago goes for good. */
+/** Reconciler: permanently deletes messages a week after their deletion. */
 export async function deleteExpiredMessages(world: World): Promise<void> {
   const before = world.clock.now().subtract({ hours: messageKeptDays * 24 });
   await world.db.transaction((tx) => dropDeletedMessages(tx, before));

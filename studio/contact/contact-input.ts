@@ -6,7 +6,6 @@ import { type NameProblem, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { contactMessages } from './contact.messages.ts';
 
-/** The most that each field takes, in characters as people count them. */
 export const contactLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const;
 
 export type ContactField = keyof typeof contactLimits;
@@ -16,7 +15,6 @@ const field = (name: ContactField) =>
 const required = (name: ContactField) =>
   field(name).refine((text) => typedLength(text) > 0, { params: { problem: 'missing' } });
 
-/** A contact message as the form and wire call 4 send it. What is not named here is ignored. */
 export const contactInput = z.object({
   name: required('name')
     .transform((text) => text.trim())
@@ -28,7 +26,7 @@ export const contactInput = z.object({
     .nullish()
     .transform((text) => text?.trim() ?? ''),
   message: required('message').transform((text) => text.trim()),
-  /** A box that people never see, nor programs that fill in for them: ticked only by what ticks everything. */
+  /** Honeypot: hidden from people and from autofill. */
   machine: z.unknown().optional().transform(Boolean),
 });
 
@@ -36,18 +34,20 @@ export type ContactInput = Omit<z.infer<typeof contactInput>, 'machine'>;
 
 type Problem = 'missing' | 'bad-email' | 'too-long' | NameProblem;
 
-/** What is said first. */
-const said: readonly Problem[] = ['missing', 'bad-email', 'name-characters', 'name-web-address', 'too-long'];
+const problemOrder: readonly Problem[] = [
+  'missing',
+  'bad-email',
+  'name-characters',
+  'name-web-address',
+  'too-long',
+];
 
 export interface ContactProblems {
   refusal: Problem;
-  /** The sentence above the form, or in the toast. */
   message: string;
-  /** One sentence per field at fault. */
   fields: Partial<Record<ContactField, string>>;
 }
 
-/** What is wrong with the input, in the visitor's words. Something missing is said first. */
 export function contactProblems(error: z.ZodError, language: Language): ContactProblems {
   const words = contactMessages[language];
   const fields: ContactProblems['fields'] = {};
@@ -59,7 +59,7 @@ export function contactProblems(error: z.ZodError, language: Language): ContactP
     found.add(problem);
     fields[name] ??= sentenceFor(problem, name, language);
   }
-  const refusal = said.find((problem) => found.has(problem));
+  const refusal = problemOrder.find((problem) => found.has(problem));
   if (!refusal || refusal === 'missing') return { refusal: 'missing', message: words.missing.text, fields };
   return { refusal, message: Object.values(fields)[0] ?? words.failed.text, fields };
 }

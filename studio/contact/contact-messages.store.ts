@@ -6,21 +6,18 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { ContactInput } from './contact-input.ts';
 import { messageLifecycle } from './message.ts';
 
-/** Minutes in which the same words from the same person are one message. */
+/** Minutes in which an identical message from the same person is a repeat. */
 const repeatMinutes = 10;
 
-/**
- * Keeps a message; null when the very same one was kept a moment ago. Two that arrive at once are counted one after the
- * other. Kept while the studio may have to answer (name, e-mail, telephone: found by e-mail).
- */
+/** Null: a repeat; concurrent repeats are serialised. */
 export async function insertContactMessage(
   tx: Tx,
   from: ContactInput,
   language: Language,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const writer = `contact:${from.email.toLowerCase()}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${writer}, 1))`.execute(tx);
+  const lockKey = `contact:${from.email.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 1))`.execute(tx);
   const same = await tx
     .selectFrom('contact_messages')
     .select('id')
@@ -39,12 +36,11 @@ export async function insertContactMessage(
   return row.id;
 }
 
-/** Locked until the end of the transaction; null: not there. */
 export function lockMessage(tx: Tx, id: string) {
   return tx.selectFrom('contact_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The one way a message changes its state. False: not allowed from where it is. */
+/** The only state change. False: not allowed from its state. */
 export async function moveMessageTo(
   tx: Tx,
   id: string,
@@ -66,7 +62,6 @@ export async function moveMessageTo(
   return result.numUpdatedRows === 1n;
 }
 
-/** What was deleted before this moment is gone for good. */
 export async function dropDeletedMessages(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('contact_messages')

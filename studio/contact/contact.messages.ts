@@ -1,8 +1,6 @@
-/** The toasts of the contact form, and the sentences the server answers with. */
 export const en = {
   sent: { title: 'Message Sent!', text: "We'll get back to you as soon as possible." },
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
-  /** At the field itself. */
   needed: {
     name: 'Please enter your name.',
     email: 'Please enter your email address.',

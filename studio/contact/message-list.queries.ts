@@ -21,7 +21,6 @@ export interface ListedMessage {
   state: MessageState;
   name: string;
   email: string;
-  /** Its first words. */
   beginning: string;
   sentAt: Temporal.Instant;
 }
@@ -36,7 +35,6 @@ const keys: ListKeys<MessageSort> = {
   words,
 };
 
-/** What people wrote to the studio, for the owner; one statement. What was deleted is seen only when asked for. */
 export async function listMessages(
   q: Queries,
   who: Who,
@@ -68,7 +66,6 @@ export interface OwnersMessage {
   answeredAt: Temporal.Instant | null;
 }
 
-/** A whole message, for the owner; null for anybody else, and when there is none. */
 export async function messageForOwner(q: Queries, who: Who, id: string): Promise<OwnersMessage | null> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
   const row = await q

@@ -1,12 +1,7 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/**
- * new        nobody has looked at it
- * read       seen, and not answered yet, or no answer is due
- * answered   the owner has written back
- * deleted    off the list; can be brought back for a week, then it is gone for good
- */
+/** A deleted message can be restored for a week. */
 export const messageLifecycle: Lifecycle<MessageState> = {
   new: ['read', 'answered', 'deleted'],
   read: ['new', 'answered', 'deleted'],
@@ -14,10 +9,9 @@ export const messageLifecycle: Lifecycle<MessageState> = {
   deleted: ['new', 'read', 'answered'],
 };
 
-/** Days in which what was deleted can be brought back. */
 export const messageKeptDays = 7;
 
-/** An answer in the owner's own mail programme: to whom, about what, and under it what was asked. */
+/** mailto: with recipient, subject and the quoted message. */
 export function replyHref(
   message: { email: string; message: string },
   words: { subject: string; wrote: string },
@@ -27,10 +21,9 @@ export function replyHref(
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = `\r\n\r\n${words.wrote}\r\n${quoted}`;
-  // Mail programmes refuse very long addresses: what does not fit is left out.
   const shown = body.length > quotedAtMost ? `${body.slice(0, quotedAtMost)} …` : body;
-  const said = [`subject=${encodeURIComponent(words.subject)}`, `body=${encodeURIComponent(shown)}`];
-  return `mailto:${encodeURIComponent(message.email).replace('%40', '@')}?${said.join('&')}`;
+  const parameters = [`subject=${encodeURIComponent(words.subject)}`, `body=${encodeURIComponent(shown)}`];
+  return `mailto:${encodeURIComponent(message.email).replace('%40', '@')}?${parameters.join('&')}`;
 }
 
 const quotedAtMost = 1200;

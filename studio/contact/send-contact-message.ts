@@ -14,12 +14,7 @@ export type ContactOutcome =
   | { ok: false; refusal: 'machine'; message: string; fields: Record<string, never> }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
-/**
- * A visitor writes to the studio (wire call 4, and the form without scripts): kept, and mailed to the owner, whose
- * answer goes to the visitor. Limited per address and per e-mail and hour, with no puzzle for people: whoever ticked the
- * box that nobody sees is asked to send once more without it. The same message again within ten minutes is the same
- * message: a double click, or a second try after a broken line.
- */
+/** Wire call 4. Limited per network and email; idempotent for ten minutes; a ticked honeypot is refused once. */
 export async function sendContactMessage(world: World, who: Who, input: unknown): Promise<ContactOutcome> {
   const read = contactInput.safeParse(input);
   if (!read.success) return { ok: false, ...contactProblems(read.error, who.language) };
@@ -50,7 +45,6 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
   return { ok: true };
 }
 
-/** Seconds to wait, or null when this message may be sent. */
 async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
   const byAddress = await world.limits.take('contactPerAddress', address);
   if (!byAddress.ok) return byAddress.retryAfterSeconds;

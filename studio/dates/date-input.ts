@@ -3,7 +3,6 @@ import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
-/** A day as a form sends it; without a date it is as if it were not there. */
 export interface TypedDay {
   date: string;
   from: string;
@@ -17,10 +16,7 @@ const day = z.object({ date: dayText, from: clockText, to: clockText });
 
 export type DaysRefusal = 'no-days' | 'bad-day' | 'ends-before' | 'same-day' | 'too-many-days';
 
-/**
- * The days of an date as they are kept: in the order of the calendar, each with its hours on the studio's clock. One
- * date stands once. `at`: which of the typed days is at fault.
- */
+/** Sorted days in the studio's zone, each date once. `at`: index of the faulty input day. */
 export function readDays(
   typed: readonly TypedDay[],
 ): { ok: true; days: DateDay[] } | { ok: false; refusal: DaysRefusal; at: number | null } {
@@ -45,7 +41,7 @@ export function readDays(
   return { ok: true, days: days.toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
-/** The hours of a day, as instants. The night in which the clock jumps was refused when it was typed. */
+/** Hours skipped by daylight saving were rejected on input. */
 export function hoursOf({ date, from, to }: DateDay): { start: Temporal.Instant; end: Temporal.Instant } {
   const at = (time: string) =>
     Temporal.PlainDate.from(date)
@@ -56,7 +52,6 @@ export function hoursOf({ date, from, to }: DateDay): { start: Temporal.Instant;
 
 export const mostPlace = 200;
 
-/** Where it takes place, as one line; empty: in the studio. */
 export const placeText = z
   .string()
   .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())

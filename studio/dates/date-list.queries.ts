@@ -7,7 +7,6 @@ import type { Who } from '#studio/shared/who.ts';
 import { seatsInUse } from './dates-for-owner.queries.ts';
 
 export type DateSort = 'day';
-/** `when`: over, or all there are; those that are not over, unless asked. */
 export type DateFilter = 'when' | 'programme' | 'sale';
 
 export interface ListedDate {
@@ -16,18 +15,13 @@ export interface ListedDate {
   startsOn: string;
   endsOn: string;
   capacity: number;
-  /** Sold, reserved or kept for somebody. */
   taken: number;
   isOpen: boolean;
   isSample: boolean;
-  /** Null: in the studio. */
   place: string | null;
 }
 
-/**
- * The dates of programmes and workshops, by their first day, for the owner; searched by what they are dates of, in either
- * language (`programmes`), and where. At most two statements. Nothing for anybody else. `today`: on the studio's clock.
- */
+/** Dates of programmes and workshops by first day, owner only. `today`: in the studio's zone. */
 export async function listDates(
   q: Queries,
   who: Pick<Who, 'role'>,
@@ -44,8 +38,8 @@ export async function listDates(
       .select(['dates.id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn'])
       .select(['capacity', 'is_open as isOpen', 'is_sample as isSample', 'place'])
       .select(seatsInUse.as('taken'))
-      .$if(when === undefined, (rows) => rows.where(notOver(today)))
-      .$if(when === 'over', (rows) => rows.where(over(today)))
+      .$if(when === undefined, (rows) => rows.where(isUpcoming(today)))
+      .$if(when === 'over', (rows) => rows.where(isPast(today)))
       .$if(programme !== undefined, (rows) => rows.where('offer_id', '=', programme ?? ''))
       .$if(sale !== undefined, (rows) => rows.where('is_open', '=', sale === 'open')),
     ask,
@@ -57,26 +51,20 @@ export async function listDates(
   );
 }
 
-/*
- * The list runs by the first day, and whether an date is over is a matter of the last one. What that says of the first
- * day is said too, so that the list is read from there and not from its beginning.
- */
+/* A date is past by its last day, but the list runs by the first: bounding both lets the index skip ahead. */
 
-function over(today: Temporal.PlainDate): Expression<SqlBool> {
+function isPast(today: Temporal.PlainDate): Expression<SqlBool> {
   const day = sql`${today.toString()}::date`;
   return sql<SqlBool>`dates.ends_on < ${day} and dates.starts_on < ${day}`;
 }
 
-function notOver(today: Temporal.PlainDate): Expression<SqlBool> {
+function isUpcoming(today: Temporal.PlainDate): Expression<SqlBool> {
   const day = sql`${today.toString()}::date`;
   const longest = sql`(select max(ends_on - starts_on) from dates)`;
   return sql<SqlBool>`dates.ends_on >= ${day} and dates.starts_on >= ${day} - ${longest}`;
 }
 
-/**
- * Every word begins one of the programme's name, else of the place. There are few programmes, and their names stand in the
- * owner's words: which of them are meant is known before the database is asked.
- */
+/** Programme titles are owner content, few in number: matches are found before the query. */
 function isAbout(words: readonly string[], programmes: readonly NamedProgramme[]): Expression<SqlBool> {
   const ways = [findsWords(sql`dates.place`, words)];
   for (const { id, en, da } of programmes) {

@@ -1,7 +1,6 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** Days that follow each other belong together: a weekend, a retreat. In the order of the calendar. */
 export function runsOf<Day extends Pick<DateDay, 'date'>>(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days.toSorted((a, b) => a.date.localeCompare(b.date))) {
@@ -16,10 +15,7 @@ export function runsOf<Day extends Pick<DateDay, 'date'>>(days: readonly Day[]):
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
-/**
- * The days of an date in words, without saying a month or year twice: '14–18 January 2026', '27 February – 21 March
- * 2027'; Danish '14.–18. januar 2026', '27. februar – 21. marts 2027'.
- */
+/** '14–18 January 2026', '27 February – 21 March 2027'; Danish '14.–18. januar 2026'. */
 export function formatDateRange(startsOn: string, endsOn: string, language: Language): string {
   const first = Temporal.PlainDate.from(startsOn);
   const last = Temporal.PlainDate.from(endsOn);

@@ -6,10 +6,7 @@ const inTheStudio = { en: 'In the studio', da: 'I studiet' } as const;
 
 const daysText = { en: (days: number) => `${days} days`, da: (days: number) => `${days} dage` };
 
-/**
- * '27–28 February 2027, 10:00–16:00'. Days with others between them are counted: '27 February – 21 March 2027, 8 days,
- * 09:00–17:00'. The hours are left out where the days differ in them.
- */
+/** '27–28 February 2027, 10:00–16:00'; with gaps '27 February – 21 March 2027, 8 days, 09:00–17:00'. */
 export function dateText(days: readonly DateDay[], language: Language): string {
   const [first] = days;
   const last = days.at(-1);
@@ -28,7 +25,6 @@ export function hoursText({ from, to }: Pick<DateDay, 'from' | 'to'>, language: 
   return `${written(from)}–${written(to)}`;
 }
 
-/** Where a date takes place, on one line: the owner's words, else the studio's address. */
 export function placeText(place: string | null, studioLines: readonly string[], language: Language): string {
   return place ?? (studioLines.join(', ') || inTheStudio[language]);
 }

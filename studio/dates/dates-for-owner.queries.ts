@@ -13,15 +13,12 @@ export interface DateForOwner {
   endsOn: string;
   days: DateDay[];
   capacity: number;
-  /** Sold, reserved or kept for somebody. */
   taken: number;
   isOpen: boolean;
-  /** Null: in the studio. */
   place: string | null;
   version: number;
 }
 
-/** Null: not there, or not for whoever asks. */
 export async function dateForOwner(
   q: Queries,
   who: Pick<Who, 'role'>,
@@ -38,11 +35,9 @@ export async function dateForOwner(
   return row ?? null;
 }
 
-/** Sold, reserved or kept for somebody. */
 export const seatsInUse = sql<number>`(select count(*) from units where units.date_id = dates.id and units.state <> 'free')`;
 
 export interface Participant {
-  /** Of the seat. */
   id: number;
   seat: UnitState;
   name: string;
@@ -55,10 +50,6 @@ export interface Participant {
 
 export type ParticipantSort = 'seat' | 'name';
 
-/**
- * Who has a seat, and how it stands with their application: the one the seat is kept for, or the one that belongs to
- * the order. One statement, among the 200 seats an date has at most. Empty for anybody but the owner.
- */
 export async function listParticipants(
   q: Queries,
   who: Pick<Who, 'role'>,
@@ -85,7 +76,6 @@ export async function listParticipants(
   );
 }
 
-/** The addresses of all of them, each once. Empty for anybody but the owner. */
 export async function participantAddresses(
   q: Queries,
   who: Pick<Who, 'role'>,

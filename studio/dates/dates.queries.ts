@@ -1,6 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** The open dates that begin after today, the next one first: seats are looked for in this order. */
 export async function openDates(q: Queries, offerId: string, today: Temporal.PlainDate) {
   return q
     .selectFrom('dates')
@@ -13,14 +12,12 @@ export async function openDates(q: Queries, offerId: string, today: Temporal.Pla
     .execute();
 }
 
-/** The next open date that has a seat to be had; when all are full the next one; undefined: none is open. */
 export async function nextOpenDate(q: Queries, offerId: string, today: Temporal.PlainDate) {
   const open = await openDates(q, offerId, today);
   for (const date of open) if (!(await isFullyTaken(q, date.id))) return date;
   return open[0];
 }
 
-/** The last date that is over, or undefined: what a page may say it has done. */
 export async function lastDate(q: Queries, offerId: string, today: Temporal.PlainDate) {
   return q
     .selectFrom('dates')
@@ -32,7 +29,6 @@ export async function lastDate(q: Queries, offerId: string, today: Temporal.Plai
     .executeTakeFirst();
 }
 
-/** Whether no seat of an date can be had at this moment. */
 export async function isFullyTaken(q: Queries, dateId: string): Promise<boolean> {
   const free = await q
     .selectFrom('units')

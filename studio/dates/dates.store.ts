@@ -6,7 +6,6 @@ export interface DateFacts {
   days: readonly DateDay[];
   capacity: number;
   isOpen: boolean;
-  /** In the owner's words; null: in the studio. */
   place: string | null;
 }
 
@@ -28,7 +27,6 @@ export async function insertDate(tx: Tx, date: DateFacts & { offerId: string }):
   return id;
 }
 
-/** What is changed by its owner is no sample any more. */
 export async function updateDate(tx: Tx, dateId: string, date: DateFacts): Promise<void> {
   await tx
     .updateTable('dates')
@@ -46,7 +44,7 @@ export async function lockDate(tx: Tx, dateId: string) {
     .executeTakeFirst();
 }
 
-/** Only an date that nobody ever had a part in; its claims go with it. */
+/** Only for a date that never had participants; deletes its claims too. */
 export async function deleteDateRow(tx: Tx, dateId: string): Promise<void> {
   await tx.deleteFrom('claims').where('date_id', '=', dateId).execute();
   await tx.deleteFrom('dates').where('id', '=', dateId).execute();

@@ -2,22 +2,18 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 
-/** A date that can be bought: open, and beginning after today. */
 export interface OpenDate {
   id: string;
   offerId: string;
   startsOn: string;
   endsOn: string;
   days: DateDay[];
-  /** Null: in the studio. */
   place: string | null;
-  /** Seats nobody has. */
   free: number;
-  /** Seats that are being paid for: they may become free again within half an hour. */
+  /** In payment: may become free again within half an hour. */
   reserved: number;
 }
 
-/** The open dates of these offers, the next one first; one statement. */
 export async function openDates(
   q: Queries,
   offerIds: readonly string[],
@@ -40,12 +36,10 @@ export async function openDates(
     .execute();
 }
 
-/** The one that is sold when no date is chosen: the next with a free seat, else the next. */
 export function nextDate(dates: readonly OpenDate[]): OpenDate | null {
   return dates.find(({ free }) => free > 0) ?? dates[0] ?? null;
 }
 
-/** The date in which an order has its seat, as the hosted checkout names it. Null: it has none. */
 export async function dateOfOrder(
   q: Queries,
   orderId: string,

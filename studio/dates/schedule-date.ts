@@ -21,7 +21,6 @@ export interface DateInput {
   days: readonly TypedDay[];
   capacity: string;
   isOpen: boolean;
-  /** Empty: in the studio. */
   place: string;
 }
 
@@ -35,11 +34,11 @@ export type DateRefusal =
   | 'changed-meanwhile';
 
 export type DateOutcome =
-  | { ok: true; dateId: string /** How many participants were written to. */; told: number }
-  | { ok: false; refusal: DateRefusal /** Of the typed days. */; at?: number | null; sold?: number }
+  | { ok: true; dateId: string; told: number }
+  | { ok: false; refusal: DateRefusal; at?: number | null; sold?: number }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
-/** Undoes what was written when one of the days turns out to be taken. */
+/** Rolls back when a day is taken. */
 class DayTaken extends Error {
   readonly hour: ReturnType<typeof hoursOf>;
   constructor(day: DateDay) {
@@ -48,7 +47,6 @@ class DayTaken extends Error {
   }
 }
 
-/** Undoes what was written: no fewer seats than are sold. */
 class SeatsSold extends Error {
   readonly sold: number;
   constructor(sold: number) {
@@ -57,11 +55,7 @@ class SeatsSold extends Error {
   }
 }
 
-/**
- * The owner sets up a date of a programme or workshop: its days become claims on the coach's time and its seats units,
- * in one transaction. A day that is taken is named, and nothing is written. `once`: the form it was asked by; asked again,
- * it is answered with what it has made.
- */
+/** Creates a date: days become claims, seats units, in one transaction. `once`: idempotency key. */
 export async function scheduleDate(
   world: World,
   who: Who,
@@ -78,18 +72,14 @@ export async function scheduleDate(
       const id = await insertDate(tx, { ...facts, offerId: entry.id });
       await claimDays(world, tx, id, facts.days, rules, now);
       await setSeats(tx, id, facts.capacity, now);
-      await noted(world, tx, 'date.scheduled', id, now);
+      await auditDate(world, tx, 'date.scheduled', id, now);
       return id;
     });
     return { ok: true, dateId, told: 0 };
   });
 }
 
-/**
- * The owner changes days, seats, or whether it can be bought. Days that stay keep their claims; others are given up and
- * claimed anew in the same transaction, and everybody who has a seat is told of other days or another place by mail,
- * once. `version` is what the owner saw: somebody else's newer change is not overwritten. `once` as in `scheduleDate`.
- */
+/** Participants are notified once of other days or another place. `version`: optimistic lock. */
 export async function changeDate(
   world: World,
   who: Who,
@@ -112,7 +102,7 @@ export async function changeDate(
       await claimDays(world, tx, dateId, facts.days, rules, now);
       await setSeats(tx, dateId, facts.capacity, now);
       const mails = await notifyDateChanged(world, tx, dateId, before);
-      await noted(world, tx, 'date.changed', dateId, now, { told: mails });
+      await auditDate(world, tx, 'date.changed', dateId, now, { told: mails });
       return String(mails);
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
@@ -120,7 +110,7 @@ export async function changeDate(
   });
 }
 
-/** Takes a date away that nobody ever had a part in, with its claims. False: not there, or somebody has one. */
+/** Deletes a date that never had participants. False: not found, or it had participants. */
 export async function deleteDate(world: World, who: Who, input: { dateId: string }): Promise<boolean> {
   const { dateId } = input;
   if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) return false;
@@ -136,7 +126,7 @@ export async function deleteDate(world: World, who: Who, input: { dateId: string
     await dropSeats(tx, dateId);
     await deleteDateRow(tx, dateId);
     await deleteAnswersWith(tx, dateId);
-    await noted(world, tx, 'date.deleted', dateId, now);
+    await auditDate(world, tx, 'date.deleted', dateId, now);
     return true;
   });
 }
@@ -172,7 +162,7 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
   }
 }
 
-/** Days that are over are history: they claim nothing. */
+/** Past days claim nothing. */
 async function claimDays(
   world: World,
   tx: Tx,
@@ -181,7 +171,7 @@ async function claimDays(
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<void> {
-  const standing = await tx
+  const currentClaims = await tx
     .selectFrom('claims')
     .select(['id', 'slot_start', 'slot_end'])
     .where('date_id', '=', dateId)
@@ -189,21 +179,21 @@ async function claimDays(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const wanted = days.map((day) => ({ day, ...hoursOf(day) }));
-  const isSame = (claim: (typeof standing)[number], hour: (typeof wanted)[number]) =>
+  const hours = days.map((day) => ({ day, ...hoursOf(day) }));
+  const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
     claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
-  for (const claim of standing) {
-    if (!wanted.some((hour) => isSame(claim, hour))) await moveClaimTo(tx, claim.id, 'cancelled', now);
+  for (const claim of currentClaims) {
+    if (!hours.some((hour) => isSame(claim, hour))) await moveClaimTo(tx, claim.id, 'cancelled', now);
   }
-  for (const hour of wanted) {
+  for (const hour of hours) {
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
-    if (isOver || standing.some((claim) => isSame(claim, hour))) continue;
+    if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
     if (!(await claimSlot(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
   }
 }
 
-async function noted(
+async function auditDate(
   world: World,
   tx: Tx,
   action: AuditAction,

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
-/**
- * When a weekly group class meets, on the studio's clock, and where (settings key 'weekly-classes', by entry id). The
- * sample's class meets on Wednesdays at seven; without a link of its own it meets behind the studio's.
- */
+/** Settings key 'weekly-classes', by entry id; times in the studio's zone. */
 const weeklyClass = z.object({
-  /** 1 is Monday. */
   weekday: z.int().min(1).max(7).default(3),
   start: z
     .string()
@@ -23,7 +19,6 @@ export function weeklyClassOf(stored: unknown, offerId: string): WeeklyClass {
   return weeklyClassesSchema.parse(stored ?? {})[offerId] ?? weeklyClass.parse({});
 }
 
-/** The next class that begins later than now, in the studio's zone. */
 export function nextClass(
   rule: Pick<WeeklyClass, 'weekday' | 'start'>,
   now: Temporal.Instant,

@@ -5,18 +5,14 @@ import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface CurrentHold extends WireBooking {
-  /** Full date, time and length, in both zones where they differ. */
   slotName: string;
-  /** Whole seconds until `expires_at`, never below zero. */
   secondsLeft: number;
-  /** IANA zone the browser told when it took the hold. */
   timeZone: string | null;
   place: 'online' | 'studio' | null;
-  /** Address of a checkout that is already open, if there is one. */
   checkoutUrl: string | null;
 }
 
-/** The hold this browser has now (the latest, if several), also while its payment is under way; null: none. */
+/** This browser's latest hold, also while its payment is in progress; null: none. */
 export async function currentHold(world: World, who: Who): Promise<CurrentHold | null> {
   if (!who.holderToken) return null;
   const now = world.clock.now();

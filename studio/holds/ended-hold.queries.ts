@@ -12,15 +12,11 @@ export interface EndedHold {
   timeZone: string | null;
   start: Temporal.Instant;
   slotName: string;
-  /**
-   * 'booked': it was paid after all, in another tab or at the last moment. 'let-go': cancelled, and its time would not
-   * be up yet, or given up after it was booked. 'asking': it can still turn out to be paid, and nobody may say that it
-   * was not. 'ended': unpaid, for certain.
-   */
+  /** let-go: cancelled early. asking: may still turn out to be paid. ended: certainly unpaid. */
   state: 'ended' | 'let-go' | 'booked' | 'asking';
 }
 
-/** A hold that this browser had and whose time is up; null while it still runs, and for everybody else's. */
+/** An expired hold of this browser; null while it runs, and for other browsers. */
 export async function endedHold(world: World, who: Who, bookingId: string): Promise<EndedHold | null> {
   if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
   const row = await world.db.query
@@ -60,7 +56,6 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
   };
 }
 
-/** In its grace a hold whose checkout is open may have been paid a moment ago. */
 function stateOf(claim: ClaimState, hasTime: boolean, isPayable: boolean): EndedHold['state'] {
   if (claim === 'booked') return 'booked';
   if (claim === 'cancelled') return 'let-go';

@@ -4,10 +4,7 @@ import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { notifyHoldExpired } from '#studio/notifications/bookings/notify-hold-expired.ts';
 import { abandonUnopenedPayments, hasLivePayment } from '#studio/payments/live-payments.ts';
 
-/**
- * The end of a hold: released when nobody can pay it any more, else expiring, and the job asks the provider.
- * The caller has locked the claim. A payment that is still being created was handed to nobody: it is abandoned.
- */
+/** Releases a locked claim that cannot be paid any more, else marks it expiring: the job asks the provider. */
 export async function expireHold(
   world: World,
   tx: Tx,

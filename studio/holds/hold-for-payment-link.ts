@@ -4,13 +4,10 @@ import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 
-/** A link is good for less than the 24 hours that a provider's page may live at most. */
+/** Below the provider's maximum checkout lifetime of 24 hours. */
 export const paymentLinkHours = 23;
 
-/**
- * Holds an hour until somebody pays it by a link: at most 23 hours, and never beyond its beginning. Null: the hour is
- * taken, and nothing was written.
- */
+/** Holds an hour for payment by link, at most 23 hours and not beyond its start. Null: taken. */
 export async function holdForPaymentLink(
   world: World,
   tx: Tx,

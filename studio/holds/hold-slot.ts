@@ -17,9 +17,8 @@ export type HoldOutcome =
   | ({ ok: false } & BookingRefusal);
 
 /**
- * Holds an hour of the coach's time while somebody pays (wire call 2). One transaction: overlapping overdue holds are
- * moved on, then the claim is inserted; the constraint picks exactly one winner. The browser that already holds this
- * hour gets its own hold back, which counts as no new one of its network. The server alone decides status, length, expiry and course; instants are UTC.
+ * Holds an hour during payment (wire call 2). The server alone decides length, expiry and course.
+ * Idempotent per browser; of concurrent requests the exclusion constraint picks one winner.
  */
 export async function holdSlot(world: World, who: Who, input: unknown): Promise<HoldOutcome> {
   const parsed = bookingInput.safeParse(input);
@@ -59,7 +58,6 @@ async function hold(
   const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
   const tooMany = limitReached(holds, limits);
   if (holds.ownBookingId) {
-    // Put on another e-mail it is one more of that one's; of this network it is one as before.
     const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
     if (isMoved && tooMany === 'too-many-for-email') {
       return { outcome: refuse(who.language, tooMany), isNew: false };

@@ -11,7 +11,6 @@ export interface HoldTerms {
   opening: readonly OpeningRule[];
 }
 
-/** Everything the owner can set that a hold depends on, in one read. */
 export async function holdTerms(q: Queries, settings: Settings, kind: SlotKind): Promise<HoldTerms> {
   const { rows } = await sql<{
     booking: unknown;

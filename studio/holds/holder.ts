@@ -4,7 +4,6 @@ import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.t
 import type { Who } from '#studio/shared/who.ts';
 import type { Holder } from './unpaid-holds.ts';
 
-/** Who asks for a time, as it is kept: the browser's token (a new one when it brings none), network and e-mail. */
 export function holderOf(world: World, who: Who, email: string): Holder & { holderToken: string } {
   const own = who.holderToken;
   const holderToken = own && tokenPattern.test(own) ? own : newToken();

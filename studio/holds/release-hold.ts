@@ -5,13 +5,9 @@ import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { expireClaim } from './settle-expired-claim.ts';
 
-/** What became of the hour: 'booked' when the payment was faster, 'expiring' while the provider is asked. */
 export type ReleaseOutcome = { ok: true; hour: ClaimState } | { ok: false; refusal: 'not-found' };
 
-/**
- * 'Cancel' on the held screen: the same path as the timer. Only the browser that took the hold may; a stranger and a
- * hold that is over get the same answer. Without an answer from the provider the hour stays claimed and the job goes on.
- */
+/** Releases this browser's hold. If the provider is unavailable the hour stays claimed and the job retries. */
 export async function releaseHold(
   world: World,
   who: Who,

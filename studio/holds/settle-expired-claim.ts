@@ -6,9 +6,8 @@ import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts
 import { expireHold } from './expire-hold.ts';
 
 /**
- * The end of a hold (job 'expire-claim', the reconcile, and 'Cancel' with `now: true`). Released at once when nobody can
- * pay; otherwise the payment session is closed at the provider first, and the hour is free or booked by its answer.
- * @throws PaymentUnavailable: the hour stays claimed, the owner is told, the job comes again
+ * Ends a hold. An open payment session is closed at the provider first; its answer decides.
+ * @throws PaymentUnavailable: the hour stays claimed and the job retries
  */
 export async function expireClaim(
   world: World,
@@ -33,11 +32,10 @@ export async function expireClaim(
     .where('payments.state', 'in', ['open', 'authorised', 'captured'])
     .executeTakeFirst();
   if (open) await withProviderOutageTask(world, open.id, () => closeSession(world, open.id));
-  else await releaseDead(world, claimId);
+  else await releaseFailed(world, claimId);
 }
 
-/** Its payment died meanwhile without letting go of the hour. */
-async function releaseDead(world: World, claimId: string): Promise<void> {
+async function releaseFailed(world: World, claimId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, claimId);
     if (claim?.state === 'expiring') await expireHold(world, tx, claimId, world.clock.now());

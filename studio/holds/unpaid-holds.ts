@@ -11,20 +11,15 @@ export interface Holder {
 }
 
 export interface UnpaidHolds {
-  /** The booking with which this browser holds the wanted hour already, if its time is not up. */
   ownBookingId: string | null;
-  /** Whom that booking is for so far. */
   ownEmail: string | null;
-  /** Its claim, if its time is up: in the grace nobody else can take the hour, but whoever held it may ask anew. */
+  /** Expired but still in the grace period: only its holder can take the hour. */
   endedOwnClaimId: string | null;
   ofEmail: number;
   ofAddress: number;
 }
 
-/**
- * Two requests of one address or one e-mail count one after the other, so a limit of ten is never eleven. Address
- * before e-mail, always, so that no two wait for each other.
- */
+/** Serialises counting. Lock order: network before email, to avoid deadlocks. */
 export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
   const address = `a:${holder.addressHash ?? ''}`;
   const email = `e:${holder.email.toLowerCase()}`;
@@ -34,10 +29,7 @@ export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
   ).execute(tx);
 }
 
-/**
- * Unpaid holds of this browser, address and e-mail, in one read; a consultation that waits for its button is one of
- * them. Overdue ones that nobody can pay do not count.
- */
+/** Includes unconfirmed consultations; excludes overdue holds that cannot be paid. */
 export async function unpaidHolds(
   tx: Tx,
   holder: Holder,
@@ -62,7 +54,6 @@ export async function unpaidHolds(
   return rows[0] ?? { ownBookingId: null, ownEmail: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
 }
 
-/** Null: one more is allowed. */
 export function limitReached(
   holds: UnpaidHolds,
   limits: Pick<Limits, 'unpaidHoldsPerEmail' | 'unpaidHoldsPerAddress'>,

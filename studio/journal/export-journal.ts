@@ -13,7 +13,7 @@ const words = {
   da: { title: 'Dagbog', goals: 'Mål', reached: 'nået', shared: 'delt med coachen' },
 };
 
-/** Goals and all entries of the person who asks, oldest first, word by word. */
+/** Goals and entries of the requester, oldest first, unabridged. */
 export async function exportJournal(q: Queries, who: Who, format: JournalFormat): Promise<string> {
   const { title, goals, reached, shared } = words[who.language];
   const heading = (text: string, level: 1 | 2) =>
@@ -33,7 +33,6 @@ export async function exportJournal(q: Queries, who: Who, format: JournalFormat)
   return `${parts.join('\n\n')}\n`;
 }
 
-/** However many there are, so many at a time. */
 const atATime = 1000;
 
 async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
 
-/** Made once under its id, however often it is sent. */
 export async function insertGoal(
   tx: Tx,
   userId: string,
@@ -21,7 +20,6 @@ export async function insertGoal(
     .execute();
 }
 
-/** False: there is none of theirs under this id. */
 export async function setGoal(
   tx: Tx,
   userId: string,
@@ -37,12 +35,11 @@ export async function setGoal(
   return done.numUpdatedRows > 0n;
 }
 
-/** False: there is none of theirs under this id. */
 export async function deleteGoal(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
+  const result = await tx
     .deleteFrom('goals')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return result.numDeletedRows > 0n;
 }

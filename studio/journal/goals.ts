@@ -16,7 +16,6 @@ export interface Goal {
 const longestGoal = 500;
 const mostGoals = 20;
 
-/** The goals of one account, those still ahead first. Only those shared, when `isSharedOnly`. */
 export async function goalsOf(q: Queries, userId: string, isSharedOnly = false): Promise<Goal[]> {
   let query = q
     .selectFrom('goals')
@@ -37,7 +36,7 @@ export type GoalOutcome = { ok: true } | { ok: false; message: string };
 
 const goalInput = z.object({ id: z.guid(), body: z.string(), isShared: z.boolean() });
 
-/** Writes a goal down. Pressed twice with the same id it is one goal. */
+/** Idempotent by id. */
 export async function addGoal(world: World, who: Who, input: unknown): Promise<GoalOutcome> {
   const words = journalSentences[who.language];
   const { userId } = who;
@@ -59,7 +58,7 @@ export async function addGoal(world: World, who: Who, input: unknown): Promise<G
 export const goalActs = ['share', 'unshare', 'reach', 'reopen', 'remove'] as const;
 export type GoalAct = (typeof goalActs)[number];
 
-/** Changes one goal of the person who asks. False: there is none of theirs under this id. Idempotent. */
+/** False: not found, or not theirs. Idempotent. */
 export async function changeGoal(world: World, who: Who, id: string, act: GoalAct): Promise<boolean> {
   const { userId } = who;
   if (!userId || !z.guid().safeParse(id).success) return false;

@@ -29,7 +29,7 @@ const entryOf = ({ is_shared, created_at, changed_at, ...row }: Row): JournalEnt
   changedAt: changed_at,
 });
 
-/** One entry of the person who asks; null: not there, or not theirs. */
+/** Null: not found, or not theirs. */
 export async function entryOfMine(q: Queries, who: Who, id: string): Promise<JournalEntry | null> {
   if (!who.userId || !z.guid().safeParse(id).success) return null;
   const row = await q
@@ -41,13 +41,11 @@ export async function entryOfMine(q: Queries, who: Who, id: string): Promise<Jou
   return row ? entryOf(row) : null;
 }
 
-/** Where a page of entries begins: after this one. */
 export interface EntryPlace {
   createdAt: Temporal.Instant;
   id: string;
 }
 
-/** The entries of the person who asks, newest first, at most `most`, after `after`. */
 export async function entriesOfMine(
   q: Queries,
   who: Who,
@@ -68,10 +66,7 @@ export async function entriesOfMine(
   return (await query.execute()).map(entryOf);
 }
 
-/**
- * What somebody chose to show the coach: their shared entries, newest first, at most `most`, after so many others. For
- * the session brief and the student's page in the back office.
- */
+/** Entries shared with the coach, newest first, paged by `after`. */
 export async function sharedEntriesOf(
   q: Queries,
   userId: string,

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { EntryInput } from './journal-entry.ts';
 
-/** Locks an entry until the end of the transaction. Undefined: there is none under this id, whosever. */
 export async function lockEntry(tx: Tx, id: string) {
   return tx
     .selectFrom('journal_entries')
@@ -11,7 +10,6 @@ export async function lockEntry(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** False: somebody made an entry under this id at the same moment. */
 export async function insertEntry(
   tx: Tx,
   userId: string,
@@ -36,7 +34,6 @@ export async function insertEntry(
   return row !== undefined;
 }
 
-/** Writes over a locked entry. Answers its new version. */
 export async function writeEntry(
   tx: Tx,
   { id, body, isShared, writer, stroke }: EntryInput,

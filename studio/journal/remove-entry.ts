@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deleteEntry } from './journal.store.ts';
 
-/** Deletes one entry of the signed-in person's journal for good. False: there is none of theirs under this id. */
+/** Deletes an entry permanently. False: not found, or not theirs. */
 export async function removeEntry(world: World, who: Who, id: string): Promise<boolean> {
   const { userId } = who;
   if (!userId || !z.guid().safeParse(id).success) return false;

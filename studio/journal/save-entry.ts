@@ -4,7 +4,6 @@ import { journalSentences } from './journal.messages.ts';
 import { insertEntry, lockEntry, writeEntry } from './journal.store.ts';
 import { decideSave, entryInput } from './journal-entry.ts';
 
-/** What another page wrote in the meantime. */
 export interface OtherText {
   body: string;
   isShared: boolean;
@@ -17,11 +16,7 @@ export type SaveOutcome =
   | { ok: false; refusal: 'changed'; message: string; other: OtherText }
   | { ok: false; refusal: 'gone' | 'not-there' | 'too-long' | 'bad'; message: string };
 
-/**
- * Saves one entry of the signed-in person's journal; makes it when there is none under its id. Safe to repeat: the same
- * text twice is one change, and a save that arrives after a newer one of the same page changes nothing. Never overwrites
- * what the asking page has not seen: then both texts are handed back. Somebody else's entry is not there.
- */
+/** Idempotent; a late save of the same page changes nothing. On a concurrent change both texts are returned. */
 export async function saveEntry(world: World, who: Who, input: unknown): Promise<SaveOutcome> {
   const refuse = (refusal: 'gone' | 'not-there' | 'too-long' | 'bad') =>
     ({ ok: false, refusal, message: journalSentences[who.language][refusal] }) as const;

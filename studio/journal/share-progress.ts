@@ -3,7 +3,6 @@ import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { writeSharing } from './shared-progress.store.ts';
 
-/** Whether somebody lets the coach see how far they have come in their courses. */
 export async function sharesProgress(q: Queries, userId: string): Promise<boolean> {
   const row = await q
     .selectFrom('shared_progress')
@@ -13,7 +12,7 @@ export async function sharesProgress(q: Queries, userId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** The signed-in person's choice. Idempotent. */
+/** Sets whether the coach sees the progress. Idempotent. */
 export async function shareProgress(world: World, who: Who, isShared: boolean): Promise<void> {
   const { userId } = who;
   if (!userId) return;

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
 
-/** Shared since `at`; null: not any more. Idempotent. */
 export async function writeSharing(tx: Tx, userId: string, at: Temporal.Instant | null): Promise<void> {
   if (!at) {
     await tx.deleteFrom('shared_progress').where('user_id', '=', userId).execute();

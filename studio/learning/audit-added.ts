@@ -2,7 +2,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import { audit } from '#studio/shared/audit.ts';
 
-/** A lesson has a file more, by its owner. */
 export async function auditAdded(
   tx: Tx,
   file: { lessonId: string; kind: LessonFileKind; at: Temporal.Instant },

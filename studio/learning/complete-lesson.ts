@@ -5,7 +5,7 @@ import { openLesson } from './study-lesson.queries.ts';
 
 export type CompletionOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'paused' };
 
-/** 'Mark as Complete': the student has done this lesson. Idempotent. Not theirs, or not there: 'not-found'. */
+/** 'Mark as Complete'. Idempotent. 'not-found': missing, or not enrolled. */
 export async function completeLesson(
   world: World,
   who: Who,
@@ -16,7 +16,7 @@ export async function completeLesson(
   );
 }
 
-/** Takes the mark away again. Idempotent. */
+/** Idempotent. */
 export async function undoCompletion(
   world: World,
   who: Who,

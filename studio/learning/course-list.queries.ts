@@ -7,7 +7,6 @@ import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
 export type CourseSort = 'place' | 'made' | 'title';
 export type CourseFilter = 'state';
 
-/** After the specification: title, modules, students, dateCreated. */
 export interface ListedCourse {
   id: string;
   title: string;
@@ -25,10 +24,7 @@ const sorts: ListKeys<CourseSort>['sorts'] = {
   title,
 };
 
-/**
- * Every course, for the owner, in the order in which students see them unless asked otherwise; searched by its title in
- * either language. Two statements. Nothing for anybody else.
- */
+/** Every course, owner only; searched by title in either language. Two statements. */
 export async function listCourses(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,
@@ -79,7 +75,6 @@ export async function hasStudents(q: Queries, courseId: string): Promise<boolean
   return (await studentsOf(q, [courseId])).has(courseId);
 }
 
-/** How many people may open each course: enrolled and not given back. */
 async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, number>> {
   if (courseIds.length === 0) return new Map();
   const rows = await q

@@ -13,7 +13,6 @@ export interface NewCourse {
   at: Temporal.Instant;
 }
 
-/** False when the id is taken. */
 export async function insertCourse(tx: Tx, course: NewCourse): Promise<boolean> {
   const made = await tx
     .insertInto('courses')
@@ -34,7 +33,7 @@ export async function insertCourse(tx: Tx, course: NewCourse): Promise<boolean> 
   return true;
 }
 
-/** True when it still was at this version, which is then one more. */
+/** Optimistic lock: true when the version matched. */
 export async function updateCourse(
   tx: Tx,
   course: { id: string; version: number; isPublished: boolean; words: WordsOf; at: Temporal.Instant },
@@ -69,17 +68,16 @@ async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promi
     .execute();
 }
 
-/** Locked until the transaction ends, with its modules in their order. Null: there is none. */
 export async function lockCourse(tx: Tx, id: string): Promise<{ version: number; modules: string[] } | null> {
   const modules = await lockModules(tx, id);
   const course = await tx.selectFrom('courses').select('version').where('id', '=', id).executeTakeFirst();
   return course ? { version: course.version, modules } : null;
 }
 
-/** Also removes its modules. The caller has made sure that they hold no lesson. */
+/** The caller has checked that no module has a lesson. */
 export async function deleteCourse(tx: Tx, id: string): Promise<void> {
-  const gone = await tx.deleteFrom('courses').where('id', '=', id).returning('version').executeTakeFirst();
-  if (gone) await keepFormerName(tx, 'course', id, gone.version);
+  const deleted = await tx.deleteFrom('courses').where('id', '=', id).returning('version').executeTakeFirst();
+  if (deleted) await keepFormerName(tx, 'course', id, deleted.version);
 }
 
 export interface NewModule {
@@ -105,7 +103,6 @@ export async function insertModule(tx: Tx, module: NewModule): Promise<string> {
   return id;
 }
 
-/** The course it stands in when it still was at this version; else null. */
 export async function updateModule(
   tx: Tx,
   module: { id: string; version: number; words: WordsOf },
@@ -135,7 +132,7 @@ async function writeModuleWords(tx: Tx, moduleId: string, words: WordsOf): Promi
     .execute();
 }
 
-/** 'same': it is gone already. 'changed': it is not at this version any more. */
+/** 'same': deleted already. 'changed': another version. */
 export async function deleteModule(
   tx: Tx,
   module: { id: string; version: number },
@@ -152,7 +149,7 @@ export async function deleteModule(
   return 'done';
 }
 
-/** The modules of a course in their order, locked, so that two who move them do it one after the other. */
+/** Locked, so that concurrent reordering is serialised. */
 export async function lockModules(tx: Tx, courseId: string): Promise<string[]> {
   await tx.selectFrom('courses').select('id').where('id', '=', courseId).forUpdate().execute();
   const rows = await tx
@@ -171,7 +168,7 @@ export async function orderModules(tx: Tx, ids: readonly string[]): Promise<void
   }
 }
 
-/** Future purchases of this entry of the catalogue open that course. False: it opened another one than the owner saw. */
+/** For future purchases. False: the current course is not the one the owner saw. */
 export async function openCourseBy(
   q: Queries,
   entry: { id: string; before: string; courseId: string },

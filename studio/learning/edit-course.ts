@@ -13,7 +13,6 @@ import { wordsFields } from './text-input.ts';
 const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });
 
-/** What was typed, when it can be kept: in bounds, and with a title in one language at least. */
 export function readWords<T extends z.ZodType<WordsOf>>(
   schema: T,
   typed: unknown,
@@ -23,7 +22,7 @@ export function readWords<T extends z.ZodType<WordsOf>>(
   return read.data.en.title || read.data.da.title ? read.data : 'no-title';
 }
 
-/** A course that nobody sees yet. Its id, which addresses and the catalogue use, is made of its title once, for good. */
+/** Creates a hidden course. Its id, derived from the title, is permanent. */
 export async function createCourse(
   world: World,
   who: Who,
@@ -55,7 +54,7 @@ export async function createCourse(
   );
 }
 
-/** New words for a course, shown or hidden. 'changed' when somebody saved it since it was read. */
+/** 'changed' when the version is outdated. */
 export async function changeCourse(
   world: World,
   who: Who,
@@ -77,10 +76,7 @@ export async function changeCourse(
   );
 }
 
-/**
- * For good. Refused while it holds lessons, while something on sale opens it or a student is enrolled in it, and when
- * somebody has changed it, or which modules are in it (`seen`), since it was read. What is gone is gone.
- */
+/** Deletes a course. Refused while it has lessons, offers or students, or when it changed since `seen`. Idempotent. */
 export async function removeCourse(
   world: World,
   who: Who,
@@ -111,10 +107,7 @@ export async function removeCourse(
   });
 }
 
-/**
- * Future purchases of this entry of the catalogue open that course; an enrolment keeps the course that was bought.
- * `before` is the course the owner saw beside it. Wanting what is so already is no change and no refusal.
- */
+/** Sets the course that future purchases open; `before`: the course the owner saw. Idempotent. */
 export async function chooseCourse(
   world: World,
   who: Who,

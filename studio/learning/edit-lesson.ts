@@ -23,7 +23,7 @@ const words = z.object(lessonFields);
 const bothWords = z.object({ en: words, da: words });
 const isId = (id: string) => z.guid().safeParse(id).success;
 
-/** The last lesson of a module, hidden until it is published. */
+/** Appends a hidden lesson to a module. */
 export async function addLesson(
   world: World,
   who: Who,
@@ -36,7 +36,7 @@ export async function addLesson(
     world,
     who,
     async (tx, at) => {
-      if (!(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+      if (!(await moduleExists(tx, input.moduleId))) return 'not-found';
       const position = (await lockLessons(tx, input.moduleId)).length;
       const [id = ''] = await insertLessons(tx, [
         { moduleId: input.moduleId, position, isPublished: false, isSample: false, words: typed, at },
@@ -49,15 +49,14 @@ export async function addLesson(
 
 export interface LessonInput {
   id: string;
-  /** As it was when the form was made. */
   version: number;
   isPublished: boolean;
-  /** Where it stands; another one: it becomes that one's last. */
+  /** Another module: the lesson becomes its last. */
   moduleId: string;
   words: WordsOf<LessonWords>;
 }
 
-/** New words, another module, shown or hidden, in one step. 'changed' when somebody saved it since it was read. */
+/** Texts, module and visibility in one step. 'changed' when the version is outdated. */
 export async function changeLesson(world: World, who: Who, input: LessonInput): Promise<EditOutcome> {
   if (!isId(input.id) || !isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
@@ -71,7 +70,7 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
         .select('module_id')
         .where('id', '=', input.id)
         .executeTakeFirst();
-      if (!before || !(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+      if (!before || !(await moduleExists(tx, input.moduleId))) return 'not-found';
       const { id, version, isPublished } = input;
       if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
       if (before.module_id !== input.moduleId) {
@@ -83,7 +82,7 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
   );
 }
 
-/** One place up or down among the lessons of its module, in the order that was `seen` (`listVersion`). */
+/** Moves one place within its module, in the order `seen` (`listVersion`). */
 export async function moveLesson(
   world: World,
   who: Who,
@@ -105,10 +104,7 @@ export async function moveLesson(
   });
 }
 
-/**
- * Shows it to those enrolled, or hides it; who had completed it has, should it come back. What is so already is no
- * change; refused when somebody saved it since it was read.
- */
+/** Publishes or hides; completions are kept. Idempotent; refused when the version is outdated. */
 export async function showLesson(
   world: World,
   who: Who,
@@ -126,10 +122,7 @@ export async function showLesson(
   });
 }
 
-/**
- * For good, with its files (the reconcile takes them away) and with what anybody had completed of it. Refused when somebody
- * has saved it, or changed which files it has (`seen`), since it was read. What is gone is gone.
- */
+/** Also deletes completions; the reconciler removes its files. Refused when changed since `seen`. Idempotent. */
 export async function removeLesson(
   world: World,
   who: Who,
@@ -147,7 +140,7 @@ export async function removeLesson(
   });
 }
 
-async function moduleIsThere(tx: Tx, id: string): Promise<boolean> {
+async function moduleExists(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('modules').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }

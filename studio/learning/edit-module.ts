@@ -13,7 +13,7 @@ const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });
 const isId = (id: string) => z.guid().safeParse(id).success;
 
-/** The last module of a course, until it is moved. */
+/** Appends a module to a course. */
 export async function addModule(
   world: World,
   who: Who,
@@ -39,6 +39,7 @@ export async function addModule(
   );
 }
 
+/** Changes a module's texts. 'changed' when the version is outdated. */
 export async function changeModule(
   world: World,
   who: Who,
@@ -61,7 +62,7 @@ export async function changeModule(
   );
 }
 
-/** One place up or down among the modules of its course, in the order that was `seen` (`listVersion`). */
+/** Moves one place within its course, in the order `seen` (`listVersion`). */
 export async function moveModule(
   world: World,
   who: Who,
@@ -83,7 +84,7 @@ export async function moveModule(
   });
 }
 
-/** For good; refused while there are lessons in it, and when somebody saved it since it was read. What is gone is gone. */
+/** Deletes an empty module. Refused when the version is outdated. Idempotent. */
 export async function removeModule(
   world: World,
   who: Who,

@@ -9,19 +9,13 @@ import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
 export type EditRefusal = keyof (typeof editRefusals)['en'];
 export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditRefusal; message: string };
 
-/**
- * What an act of the owner has done, for the audit log; `gone`: what it has deleted, which the form that made it may make
- * anew; 'same': it was so already, and nothing is written down; or why it has not been done.
- */
+/** `gone`: the deleted thing, so that its idempotency key is freed. 'same': no change, no audit entry. */
 export type Edited =
   | { id: string; action: AuditAction; subject: string; gone?: string }
   | { same: string }
   | EditRefusal;
 
-/**
- * Runs one act of the owner in a transaction and writes it down; nobody else may, and a refusal changes nothing. `once`:
- * the form of an act that makes something; pressed twice, it makes one thing and is answered alike.
- */
+/** Runs and audits one owner action in a transaction. `once`: idempotency key of a creating form. */
 export async function editing(
   world: World,
   who: Who,

@@ -1,6 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
 
-/** Why an act on courses, modules, lessons and workbooks was not done. */
 const en = {
   'not-allowed': 'Only the owner can change this.',
   'not-found': 'This is no longer there. Somebody has removed it meanwhile.',

@@ -2,29 +2,23 @@ import type { Queries } from '#platform/db/database.ts';
 import { isOwnRow } from '#studio/people/own-rows.ts';
 import { isPaused } from '#studio/plans/plan.ts';
 
-/** Whoever is asked about: an account, or an address that somebody has proved to own. */
+/** An account, or a verified address. */
 export interface Person {
   userId: string | null;
-  /** Verified, in any letter case. */
   email: string | null;
 }
 
 export interface Enrolment {
   entitlementId: string;
   orderId: string | null;
-  /** The course it opens, as it was when it was bought. */
   courseId: string;
-  /** The plan of the course that was bought. */
   offerId: string;
   enrolledAt: Temporal.Instant;
-  /** 'paused': an instalment has been unpaid for 14 days; open again once it is paid. */
+  /** 'paused': an instalment is 14 days overdue. */
   access: 'open' | 'paused';
 }
 
-/**
- * What somebody is enrolled in now, newest first: bought and not given back (the ledger says so), whether or not an
- * unpaid instalment makes the access rest. Nobody without an account and without an address.
- */
+/** Current enrolments by the ledger, newest first, paused ones included. None without account and address. */
 export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Instant): Promise<Enrolment[]> {
   const email = person.email?.toLowerCase() ?? null;
   if (!person.userId && !email) return [];
@@ -43,7 +37,6 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
       is.or([
         is('entitlements.user_id', '=', person.userId ?? ''),
         is(is.fn('lower', ['entitlements.email']), '=', email ?? ''),
-        // Also what was bought with an address they proved before this one.
         isOwnRow(is, person, { email: 'entitlements.email' }),
       ]),
     )
@@ -69,7 +62,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
   }));
 }
 
-/** True when this person may open this course now. Any one enrolment in it that does not rest is enough. */
+/** One enrolment that is not paused suffices. */
 export async function isAccessOpen(
   q: Queries,
   person: Person,

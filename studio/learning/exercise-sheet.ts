@@ -3,7 +3,6 @@ import { type SheetFace, widthOf } from '#studio/documents/sheet-faces.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Exercise, type ExerciseName, exercises } from '../../db/sample/courses/exercises.ts';
 
-/** A voice's height: where an exercise begins for it, and where it has climbed to at the end. */
 const heights = [
   { first: ['G', 2], last: ['D', 3], name: { en: 'Low', da: 'Dyb' } },
   { first: ['C', 3], last: ['G', 3], name: { en: 'Middle, below', da: 'Mellem, nede' } },
@@ -27,10 +26,9 @@ const words = {
 const margin = 56;
 const wide = sheet.width - 2 * margin;
 const half = (wide - 28) / 2;
-/** Points between two lines of a stave. */
 const space = 7;
 
-/** An exercise for four heights of voice on one sheet. The same today as tomorrow: rows name its size. */
+/** Must be deterministic: rows store its size. */
 export function exerciseSheet(name: ExerciseName, language: Language): Uint8Array<ArrayBuffer> {
   const exercise: Exercise = exercises[name];
   const title = exercise.title[language];
@@ -74,10 +72,10 @@ function drawBar(
     y: base + ((step - 1) * space) / 2,
     said: noteName(root, step, language),
   }));
-  // The light lies on the note that is begun with.
   const [first] = places;
-  const lit = Math.min(28, wideOfOne);
-  if (isLit && first) on.pane(first.x - lit / 2, base - 25, lit, 4 * space + 33, 'pane');
+  const highlightWidth = Math.min(28, wideOfOne);
+  if (isLit && first)
+    on.pane(first.x - highlightWidth / 2, base - 25, highlightWidth, 4 * space + 33, 'pane');
   for (const line of [0, 1, 2, 3, 4]) {
     on.line(left, base + line * space, left + half, base + line * space, 0.6, 'stave');
   }
@@ -94,7 +92,7 @@ const letters = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
 const natural = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const;
 const major = [0, 2, 4, 5, 7, 9, 11];
 
-/** 'F#3' where it is read in English, 'Fis3' in Danish, whose B is H. Only roots whose scales have no flats. */
+/** 'F#3' in English, 'Fis3' in Danish, where B is H. Only for roots whose scales have no flats. */
 export function noteName([letter, octave]: Root, step: number, language: Language): string {
   const index = letters.indexOf(letter) + step - 1;
   const name = letters[index % 7]!;
@@ -105,7 +103,6 @@ export function noteName([letter, octave]: Root, step: number, language: Languag
   return `${name === 'B' ? 'H' : name}${isSharp ? 'is' : ''}${at}`;
 }
 
-/** Broken where a line would pass the margin. */
 function lines(text: string, face: SheetFace, size: number): string[] {
   const broken: string[] = [];
   for (const word of text.split(' ')) {
@@ -118,12 +115,11 @@ function lines(text: string, face: SheetFace, size: number): string[] {
 
 const folder = 'exercises/';
 
-/** What stands in a row for a sheet that is drawn when it is opened. */
+/** Stored name of a sheet that is generated on request. */
 export function exerciseSample(name: ExerciseName, language: Language): string {
   return `${folder}${name}-${language}.pdf`;
 }
 
-/** The sheet behind such a name; null: it names a file. */
 export function drawnSample(sample: string): Uint8Array<ArrayBuffer> | null {
   const found = /^exercises\/([a-z-]+)-(en|da)\.pdf$/.exec(sample);
   const [, name = '', language] = found ?? [];

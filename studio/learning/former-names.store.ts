@@ -2,10 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 
 type Kind = 'course' | 'workbook';
 
-/**
- * What is called by its title is gone, at this version. One made anew under the name goes on counting (`firstVersion`),
- * so that no version of a name comes twice: a page made of the first, however old, never acts on the second.
- */
+/** A new row of this name continues the version, so that an old page never changes it by accident. */
 export async function keepFormerName(tx: Tx, kind: Kind, id: string, version: number): Promise<void> {
   await tx
     .insertInto('former_names')
@@ -14,7 +11,6 @@ export async function keepFormerName(tx: Tx, kind: Kind, id: string, version: nu
     .execute();
 }
 
-/** At which version something of this name begins. */
 export async function firstVersion(tx: Tx, kind: Kind, id: string): Promise<number> {
   const former = await tx
     .selectFrom('former_names')

@@ -10,13 +10,11 @@ import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
 export type LessonSort = 'made' | 'title';
 export type LessonFilter = 'state';
 
-/** After the specification: title, course, type, duration, dateCreated. */
 export interface ListedRow {
   id: string;
   title: string;
   course: string;
   kind: LessonFileKind | null;
-  /** Of its recording. */
   seconds: number | null;
   createdAt: Temporal.Instant;
   isPublished: boolean;
@@ -29,7 +27,6 @@ const sorts: ListKeys<LessonSort>['sorts'] = {
   title,
 };
 
-/** Every lesson, for the owner; searched by its title in either language. Two statements. */
 export async function listLessons(
   q: Queries,
   who: Who,

@@ -18,7 +18,7 @@ export interface NewLesson {
   at: Temporal.Instant;
 }
 
-/** Many at once are two statements. */
+/** Two statements for any number. */
 export async function insertLessons(tx: Tx, lessons: readonly NewLesson[]): Promise<string[]> {
   if (lessons.length === 0) return [];
   const rows = await tx
@@ -51,7 +51,7 @@ export interface LessonChange {
   at: Temporal.Instant;
 }
 
-/** True when it still was at this version, which is then one more. */
+/** Optimistic lock: true when the version matched. */
 export async function updateLesson(tx: Tx, lesson: LessonChange): Promise<boolean> {
   const changed = await tx
     .updateTable('lessons')
@@ -98,11 +98,9 @@ export interface LockedLesson {
   moduleId: string;
   version: number;
   isPublished: boolean;
-  /** Ids of its files that are whole, in the order its page shows them. */
   files: string[];
 }
 
-/** Locked until the transaction ends. Null: there is none. */
 export async function lockLesson(tx: Tx, id: string): Promise<LockedLesson | null> {
   const lesson = await tx
     .selectFrom('lessons')
@@ -114,7 +112,6 @@ export async function lockLesson(tx: Tx, id: string): Promise<LockedLesson | nul
   return { ...lesson, files: await wholeFilesOf(tx, id) };
 }
 
-/** Shown or hidden; one version more. */
 export async function publishLesson(
   tx: Tx,
   lesson: { id: string; isPublished: boolean; at: Temporal.Instant },
@@ -130,12 +127,12 @@ export async function publishLesson(
     .execute();
 }
 
-/** Its files lose their name by this, and are found by the reconcile. */
+/** Its files lose their reference; the reconciler removes them. */
 export async function deleteLesson(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('lessons').where('id', '=', id).execute();
 }
 
-/** The lessons of a module in their order; the module is locked, so that two who order them take turns. */
+/** Locks the module, so that concurrent reordering is serialised. */
 export async function lockLessons(tx: Tx, moduleId: string): Promise<string[]> {
   await tx.selectFrom('modules').select('id').where('id', '=', moduleId).forUpdate().execute();
   const rows = await tx
@@ -154,7 +151,7 @@ export async function orderLessons(tx: Tx, moduleId: string, ids: readonly strin
   }
 }
 
-/** Idempotent: completed twice is completed once, at the first time. */
+/** Idempotent: keeps the first time. */
 export async function insertCompletion(
   q: Queries,
   completion: { userId: string; lessonId: string; at: Temporal.Instant },

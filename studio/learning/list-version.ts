@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { moved } from './course.ts';
 
-/**
- * What stood in a list, and in which order, when a page was made of it; its buttons bring it back. Rows that belong to
- * a longer list may be a part of it, one page of many.
- */
+/** Fingerprint of a list and its order, sent back by forms. `ids` may be one page of a longer list. */
 export function listVersion(ids: readonly string[]): string {
   const digest = createHash('sha256').update(ids.join(' ')).digest('base64url').slice(0, 16);
   return `${ids.length}.${ids[0] ?? ''}.${digest}`;
 }
 
-/** Still the same rows in the same order, beside each other. */
 export function isUnchanged(order: readonly string[], seen: string): boolean {
   const [count = '', first = ''] = seen.split('.');
   const from = first === '' ? 0 : order.indexOf(first);
@@ -19,10 +15,7 @@ export function isUnchanged(order: readonly string[], seen: string): boolean {
 
 export type Move = { order: string[] } | 'done' | 'changed-meanwhile' | 'at-the-end';
 
-/**
- * One place up or down in the list that was seen. 'done': that is how it stands already, so the same press sent twice
- * moves once. 'changed-meanwhile': somebody has put it in another order since.
- */
+/** 'done': already moved (a repeat). 'changed-meanwhile': reordered since. */
 export function moveInList(
   order: readonly string[],
   move: { id: string; direction: 'up' | 'down'; seen: string },
@@ -36,7 +29,6 @@ export function moveInList(
   return before && isUnchanged(before, seen) ? 'done' : 'changed-meanwhile';
 }
 
-/** Which PDFs a workbook's editions name. */
 export function pdfListVersion(pdfs: Partial<Record<'en' | 'da', string>>): string {
   return listVersion([pdfs.en ?? '-', pdfs.da ?? '-']);
 }

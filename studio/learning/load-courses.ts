@@ -16,7 +16,6 @@ import { insertLessons } from './lessons.store.ts';
 
 const both = ['en', 'da'] as const;
 
-/** What the three courses of /sales open: their words; recordings and sheets come with the software. */
 export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
   const files: SampleFile[] = [];
   const captions: KeptCaptions[] = [];

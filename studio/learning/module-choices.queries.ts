@@ -9,13 +9,9 @@ export interface ModuleChoice {
   module: string;
 }
 
-/** So many modules of other courses are offered; the others are found by the title of their course. */
 export const mostOfOtherCourses = 100;
 
-/**
- * Where a lesson can stand: every module of its own course, and those of other courses in their order, of which `among`
- * leaves the courses it finds. `hasMore`: there are more of other courses than can be offered.
- */
+/** `hasMore`: other courses have more modules than can be offered. */
 export async function moduleChoices(
   q: Queries,
   language: Language,

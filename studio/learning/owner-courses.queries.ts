@@ -6,7 +6,6 @@ import type { Words, WordsOf } from './course.ts';
 import { listVersion } from './list-version.ts';
 import { fileFor } from './study.queries.ts';
 
-/** The title in a language, else in the other. */
 export function titleIn(
   table: 'course_texts' | 'module_texts' | 'lesson_texts',
   key: string,
@@ -19,7 +18,6 @@ export function titleIn(
     and title <> '' order by (language = ${language}) desc limit 1)`;
 }
 
-/** What these courses are called; one that is not there has no title. */
 export async function courseTitles(
   q: Queries,
   ids: readonly string[],
@@ -41,7 +39,6 @@ export interface CourseEntry {
   courseId: string;
 }
 
-/** What is sold as a course, and which course each opens: all of it, a handful of the catalogue that nobody adds to at the desk. */
 export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
   return q
     .selectFrom('offers')
@@ -66,7 +63,6 @@ export interface EditedModule {
   version: number;
   words: WordsOf;
   lessons: ListedLesson[];
-  /** Which lessons, in which order, as its buttons carry it. */
   seen: string;
 }
 
@@ -77,11 +73,9 @@ export interface EditedCourse {
   isSample: boolean;
   words: WordsOf;
   modules: EditedModule[];
-  /** Which modules, in which order, as its buttons carry it. */
   seen: string;
 }
 
-/** A course with all that is in it, as the owner edits it; null: there is none. */
 export async function editedCourse(q: Queries, id: string, language: Language): Promise<EditedCourse | null> {
   const course = await q
     .selectFrom('courses')

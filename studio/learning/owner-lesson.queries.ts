@@ -24,11 +24,9 @@ export interface UnfinishedUpload {
   role: 'media' | 'resource';
   name: string;
   bytes: number;
-  /** Whole percent of what has come. */
   percent: number;
 }
 
-/** A QuickTime film on its way to MP4, or one that could not be converted. */
 export interface ConvertedFilm {
   id: string;
   role: 'media' | 'resource';
@@ -48,12 +46,10 @@ export interface EditedLesson {
   unfinished: UnfinishedUpload[];
   films: ConvertedFilm[];
   captions: ReadonlyArray<{ language: Language; bytes: number; cues: number; digest: string }>;
-  /** Which files, and which of them recordings, as the forms that change them carry it. */
   seen: string;
   seenMedia: string;
 }
 
-/** A lesson with its files and what is still arriving, as the owner edits it; null: there is none. */
 export async function editedLesson(q: Queries, id: string): Promise<EditedLesson | null> {
   if (!z.guid().safeParse(id).success) return null;
   const lesson = await q

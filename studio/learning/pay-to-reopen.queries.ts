@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** Where an instalment that is overdue can be paid by hand: the provider's own page; null: it has none (any more). */
+/** Provider's page for an overdue instalment; null: none. */
 export async function payToReopen(q: Queries, orderId: string | null): Promise<string | null> {
   if (!orderId) return null;
   const row = await q

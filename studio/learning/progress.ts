@@ -1,22 +1,18 @@
 export interface Progress {
   done: number;
-  /** Lessons published now. */
   total: number;
-  /** Whole percent, 100 only when nothing is left; 0 where there is no lesson yet. */
+  /** 100 only when complete; 0 without lessons. */
   percent: number;
 }
 
-/**
- * How far somebody is, reckoned anew each time from what was completed and what is published now. A lesson added later
- * lowers it, one taken away no longer counts, neither here nor there; what was completed stays completed should it return.
- */
+/** Computed from completions and currently published lessons: adding a lesson lowers it. */
 export function progressOf(publishedLessons: readonly string[], completed: ReadonlySet<string>): Progress {
   const total = publishedLessons.length;
   const done = publishedLessons.filter((id) => completed.has(id)).length;
   return { done, total, percent: total === 0 ? 0 : Math.floor((100 * done) / total) };
 }
 
-/** The lesson to go on with: the first that is not completed; null: all are. */
+/** The first incomplete lesson; null: all complete. */
 export function nextLesson(
   publishedLessons: readonly string[],
   completed: ReadonlySet<string>,

@@ -10,10 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 
 export type RevokeOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 
-/**
- * The owner ends one person's access to one course, and the person is told by email. Money already taken stays where it
- * is; an instalment plan charges no more. Pressed twice: done already.
- */
+/** Ends one enrolment and notifies the person. No refund; an instalment plan stops charging. Idempotent. */
 export async function revokeEnrolment(
   world: World,
   who: Who,
@@ -42,7 +39,6 @@ export async function revokeEnrolment(
 
 const notFound = { ok: false, refusal: 'not-found' } as const;
 
-/** The page that was pressed is this person's. */
 function isOf(
   enrolment: { email: string; user_id: string | null },
   person: { emails: readonly string[]; userId: string | null },
@@ -53,7 +49,7 @@ function isOf(
   );
 }
 
-/** Orders are locked before what they granted. */
+/** Lock order: orders before entitlements. */
 async function orderOf(tx: Tx, entitlementId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('entitlements')

@@ -2,12 +2,10 @@ import type { Language } from '#studio/shared/language.ts';
 import { sampleDashboard } from '../../db/sample/dashboard.ts';
 import { type Progress, progressOf } from './progress.ts';
 
-/** After the specification: a course as the dashboard shows it. */
 export interface DashboardModule {
   id: string;
   title: string;
   description: string;
-  /** A recording of ours, by name. */
   video: string;
   completed: boolean;
 }
@@ -21,7 +19,7 @@ export interface DashboardCourse {
   journal: { day: string; text: string };
 }
 
-/** What the dashboard shows to whoever is not signed in. `done` are modules marked on the way; nothing is kept. */
+/** For visitors; `done` comes from the browser, nothing is stored. */
 export function sampleDashboardIn(language: Language, done: readonly string[] | null): DashboardCourse {
   const { course, modules, journal } = sampleDashboard;
   const completed = new Set(done ?? modules.filter((module) => module.isCompleted).map(({ id }) => id));

@@ -3,7 +3,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { byName, type ListKey, type ListWords } from '#studio/shared/list-query.ts';
 import { finds } from '#studio/shared/list-search.ts';
 
-/** Tables with a row of words for each language, and what they are the words of. */
 const ownerOf = {
   course_texts: 'course_id',
   lesson_texts: 'lesson_id',
@@ -12,10 +11,7 @@ const ownerOf = {
 
 export type WordsTable = keyof typeof ownerOf;
 
-/**
- * True for the one row of words that is shown: in the reader's language, else in the other. A yes or no of its own, not a
- * comparison: the planner takes that for half of the rows, which is so, and a comparison for one in two hundred.
- */
+/** A boolean subquery: the planner estimates it at half of the rows (correct), a comparison at one in 200. */
 export function isShownIn(table: WordsTable, language: Language): Expression<SqlBool> {
   const owner = ownerOf[table];
   return sql<SqlBool>`${sql.ref(`${table}.title`)} <> '' and (
@@ -24,10 +20,7 @@ export function isShownIn(table: WordsTable, language: Language): Expression<Sql
     order by (own.language = ${language}) desc limit 1)`;
 }
 
-/**
- * A search looks into the title in either language: of a row by an aggregate, which the planner cannot turn into a look
- * at all that is found; of all rows by an array of what is found, made first by the search's own index.
- */
+/** One row by an aggregate, which the planner cannot turn into a scan of all matches; all rows by an array. */
 export function titlesOf(id: string, table: WordsTable): ListWords {
   const [said, owner] = [sql.table(table), sql.ref(`said.${ownerOf[table]}`)];
   const found = (typed: string) => finds(sql`said.title`, typed);
@@ -39,7 +32,7 @@ export function titlesOf(id: string, table: WordsTable): ListWords {
   };
 }
 
-/** Runs a list by the title that is shown. Its id is that of the words: an index serves the columns of its own table. */
+/** The id of the text row, since an index covers columns of one table only. */
 export function byTitle(table: WordsTable): { by: ListKey; id: ReturnType<typeof sql> } {
   return { by: byName(sql.ref(`${table}.title`)), id: sql.ref(`${table}.${ownerOf[table]}`) };
 }

@@ -10,28 +10,19 @@ import type { Person } from './enrolments.queries.ts';
 import type { LessonWords } from './lessons.store.ts';
 import { fileFor, type StudyCourse, type StudyLesson, studyCourses } from './study.queries.ts';
 
-/** A lesson somebody may open: words, recording, and what lies beside it. */
 export interface OpenLesson extends StudyLesson {
-  /** Paragraphs. */
   body: readonly string[];
   course: StudyCourse;
   moduleTitle: string;
   before: { id: string; title: string } | null;
   after: { id: string; title: string } | null;
-  /** After the specification: name, url, type. */
   resources: ReadonlyArray<{ id: string; name: string; type: 'pdf' | 'audio' | 'video'; bytes: number }>;
-  /** Of the recording or sheet. */
   mediaBytes: number | null;
-  /** Languages its captions are written in, the reader's first. */
   captions: readonly Language[];
-  /** What is said in the recording, to be read, in the first of them. */
   transcript: readonly Passage[];
 }
 
-/**
- * A published lesson of a published course this person is enrolled in; 'paused' while an unpaid instalment makes the
- * access rest (then with the course, so that the page can say so); null for everything else, whatever the reason.
- */
+/** 'paused' includes the course for the message; null: not found, unpublished or not enrolled. */
 export async function openLesson(
   q: Queries,
   person: Person,
@@ -59,7 +50,7 @@ export async function openLesson(
     language,
   );
   const captions = found.kind && typeOf(found.kind) !== 'pdf' ? await captionsOf(q, lessonId) : [];
-  const said = captions.find((each) => each.language === language) ?? captions[0];
+  const shownCaptions = captions.find((each) => each.language === language) ?? captions[0];
   const near = (place: number) => {
     const { id, title } = order[place] ?? {};
     return id && title !== undefined ? { id, title } : null;
@@ -77,20 +68,20 @@ export async function openLesson(
         .filter((file) => file.role === 'resource' && (file.language ?? language) === language)
         .flatMap(({ id, name, kind, bytes }) => (kind ? [{ id, name, type: typeOf(kind), bytes }] : [])),
       mediaBytes: media?.bytes ?? null,
-      captions: said
-        ? [said.language, ...captions.flatMap((each) => (each === said ? [] : [each.language]))]
+      captions: shownCaptions
+        ? [
+            shownCaptions.language,
+            ...captions.flatMap((each) => (each === shownCaptions ? [] : [each.language])),
+          ]
         : [],
-      transcript: said ? transcriptOf(said.content) : [],
+      transcript: shownCaptions ? transcriptOf(shownCaptions.content) : [],
     },
   };
 }
 
 export type FoundFile = Awaited<ReturnType<typeof wholeFiles>>[number] & { kind: LessonFileKind };
 
-/**
- * A file of a lesson for somebody enrolled: the lesson's recording for a reader of this language, or one of its
- * resources by id. Asked at every request of the media, so access that ends ends at once.
- */
+/** The recording, or a resource by id. Checked on every request, so that revoked access ends at once. */
 export async function lessonFileFor(
   q: Queries,
   person: Person,
@@ -112,10 +103,7 @@ export async function lessonFileFor(
   return file?.kind ? { ...file, kind: file.kind } : null;
 }
 
-/**
- * The captions of a lesson in a language, for somebody enrolled, by the same rules as its recording. Asked at every
- * request.
- */
+/** Same access rules as the recording, checked on every request. */
 export async function captionsFor(
   q: Queries,
   person: Person,
@@ -130,7 +118,6 @@ export async function captionsFor(
   return captions.find((each) => each.language === language) ?? null;
 }
 
-/** Its media and resources that have arrived, in the order in which they came. */
 export function wholeFiles(q: Queries, lessonId: string) {
   return q
     .selectFrom('lesson_files')
@@ -162,7 +149,7 @@ async function courseOfLesson(
   return course ?? null;
 }
 
-/** Of what we wrote ourselves; should it not be readable, nothing is shown rather than no lesson. */
+/** Our own format; if unreadable, the lesson is shown without it. */
 function transcriptOf(content: string): Passage[] {
   const found = readCaptions(Buffer.from(content));
   return found.ok ? passagesOf(found.cues) : [];

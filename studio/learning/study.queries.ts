@@ -8,7 +8,6 @@ import { nextLesson, type Progress, progressOf } from './progress.ts';
 
 export interface StudyLesson extends Words {
   id: string;
-  /** Null: words alone. */
   kind: LessonFileKind | null;
   seconds: number | null;
   isCompleted: boolean;
@@ -22,19 +21,13 @@ export interface StudyModule extends Words {
 export interface StudyCourse extends Words {
   id: string;
   access: Enrolment['access'];
-  /** Of the enrolment that rests, where there is one. */
   orderId: string | null;
-  /** Those with a published lesson, in their order. */
   modules: StudyModule[];
   progress: Progress;
-  /** To go on with; null: all is completed, or there is nothing yet. */
   nextLessonId: string | null;
 }
 
-/**
- * The courses somebody is enrolled in, as they are published now, with what they completed; the last bought first. A
- * course that is not published (yet) is not shown. Five statements, however many courses.
- */
+/** Published courses of the enrolments, with progress; the last bought first. Five statements in all. */
 export async function studyCourses(
   q: Queries,
   person: Person,
@@ -59,8 +52,8 @@ export async function studyCourses(
   return ids.flatMap((id): StudyCourse[] => {
     const words = inLanguage(courses, id, language);
     if (!words) return [];
-    const mine = enrolments.filter(({ courseId }) => courseId === id);
-    const open = mine.find(({ access }) => access === 'open');
+    const courseEnrolments = enrolments.filter(({ courseId }) => courseId === id);
+    const open = courseEnrolments.find(({ access }) => access === 'open');
     const filled = modules
       .filter(({ courseId }) => courseId === id)
       .map(({ courseId: _, ...module }) => ({
@@ -78,7 +71,7 @@ export async function studyCourses(
         id,
         ...words,
         access: open ? 'open' : 'paused',
-        orderId: open ? null : (mine[0]?.orderId ?? null),
+        orderId: open ? null : (courseEnrolments[0]?.orderId ?? null),
         modules: filled,
         progress: progressOf(lessonIds, done),
         nextLessonId: nextLesson(lessonIds, done),
@@ -87,7 +80,6 @@ export async function studyCourses(
   });
 }
 
-/** Every row has both languages (the stores write both); the wanted one, or the other where nothing is written. */
 export function inLanguage(
   rows: ReadonlyArray<{ id: string; language: Language } & Words>,
   id: string,
@@ -178,7 +170,7 @@ async function mediaOf(q: Queries, lessonIds: string[]) {
     .execute();
 }
 
-/** Of the same thing for several readers: the reader's own, else the one for all, else whichever there is. */
+/** The reader's language, else language-neutral, else any. */
 export function fileFor<T extends { language: Language | null }>(
   files: readonly T[],
   language: Language,
@@ -191,7 +183,7 @@ export function fileFor<T extends { language: Language | null }>(
   );
 }
 
-/** Null: no such module, whatever its id looks like. */
+/** Null also for malformed ids. */
 export async function courseOfModule(q: Queries, moduleId: string): Promise<string | null> {
   if (!z.guid().safeParse(moduleId).success) return null;
   const row = await q.selectFrom('modules').select('course_id').where('id', '=', moduleId).executeTakeFirst();

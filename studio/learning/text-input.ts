@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text as it was typed: trimmed, with plain line ends, and no longer than so many characters as a reader counts them. */
+/** Trimmed, LF line ends, length in code points. */
 const text = (most: number) =>
   z
     .string()

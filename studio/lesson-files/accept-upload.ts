@@ -6,10 +6,7 @@ export type AcceptOutcome =
   | { ok: true }
   | { ok: false; refusal: FileRefusal; message: string; retryAfterSeconds: number };
 
-/**
- * Counts one upload, or one piece of one, of the owner's against the studio's limits, before anything of it is read: also
- * whoever has stolen a session cannot fill the disk in an hour. Not for inside a transaction.
- */
+/** Rate limit before the body is read: a stolen session cannot fill the disk. Not inside a transaction. */
 export async function acceptUpload(
   world: World,
   who: Who,

@@ -8,19 +8,14 @@ import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
 import { insertArriving, wholeFilesOf } from './lesson-files.store.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
-/** What the owner's computer says about a file before it sends any of it. */
 export const uploadInput = z.object({
   lessonId: z.guid(),
   role: z.enum(['media', 'resource']),
   language: z.enum(['da', 'en']).nullable(),
   name: z.string().trim().min(1).max(300),
   bytes: z.number().int().nonnegative(),
-  /** Size and date of the file: the same file chosen again has the same. */
   fingerprint: z.string().max(200),
-  /**
-   * Which recordings the lesson had when the form was made (`listVersion`): a recording takes the place of one of them, and
-   * of no other. Not said: not compared, as with what only lies beside it.
-   */
+  /** Recordings the form showed (`listVersion`); absent: not compared, as for resources. */
   seen: z.string().max(200).nullish(),
 });
 export type UploadInput = z.infer<typeof uploadInput>;
@@ -29,7 +24,6 @@ export interface Upload {
   id: string;
   chunkBytes: number;
   chunks: number;
-  /** Numbers of the chunks that need not be sent again. */
   kept: number[];
 }
 
@@ -37,10 +31,7 @@ export type BeginOutcome =
   | { ok: true; upload: Upload }
   | { ok: false; refusal: FileRefusal; message: string };
 
-/**
- * Begins to take a file for a lesson, or goes on with the same one where it stopped: after a cut line, a reload, or a
- * restart of the studio. Idempotent.
- */
+/** Starts an upload or resumes the same one after an interruption. Idempotent. */
 export async function beginUpload(world: World, who: Who, input: UploadInput): Promise<BeginOutcome> {
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (who.role !== 'owner') return refuse('not-allowed');
@@ -55,7 +46,7 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
       .forUpdate()
       .executeTakeFirst();
     if (!lesson) return refuse('not-found');
-    // Before two gigabytes are sent in vain.
+    // Before gigabytes are sent in vain.
     if (!(await isCurrentVersion(tx, input))) return refuse('replaced');
     const known = await tx
       .selectFrom('lesson_files')
@@ -92,7 +83,7 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
   });
 }
 
-/** The recordings that are there now are those that the form was made of. The lesson is locked. */
+/** The recordings are those `seen`. The lesson is locked. */
 export async function isCurrentVersion(
   tx: Tx,
   input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },

@@ -4,13 +4,11 @@ import type { Language } from '#studio/shared/language.ts';
 export interface KeptCaptions {
   lessonId: string;
   language: Language;
-  /** WebVTT as `writeCaptions` writes it. */
   content: string;
   digest: string;
   at: Temporal.Instant;
 }
 
-/** In the place of what was said in this language before. */
 export async function putCaptions(tx: Tx, captions: KeptCaptions): Promise<void> {
   const { lessonId, language, content, digest, at } = captions;
   const kept = { content, digest, changed_at: at };
@@ -21,7 +19,6 @@ export async function putCaptions(tx: Tx, captions: KeptCaptions): Promise<void>
     .execute();
 }
 
-/** Captions that come with the software, for lessons that have none yet; one statement. */
 export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptions[]): Promise<void> {
   if (captions.length === 0) return;
   await tx
@@ -30,7 +27,6 @@ export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptio
     .execute();
 }
 
-/** Of what stands there, locked until the transaction ends; '': nothing does. */
 export async function digestOfCaptions(tx: Tx, lessonId: string, language: Language): Promise<string> {
   const row = await tx
     .selectFrom('lesson_captions')
@@ -50,7 +46,7 @@ export async function deleteCaptions(tx: Tx, lessonId: string, language: Languag
     .execute();
 }
 
-/** A lesson's captions in every language they are written in; for whoever has been let in by the caller. */
+/** The caller has checked access. */
 export function captionsOf(q: Queries, lessonId: string) {
   return q
     .selectFrom('lesson_captions')

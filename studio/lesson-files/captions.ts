@@ -1,14 +1,11 @@
 import { Buffer } from 'node:buffer';
 
-/** The specified megabyte; also what the database takes. */
+/** Specified; also a database constraint. */
 export const maxCaptionBytes = 1024 ** 2;
 
-/** What is said from one moment to another. */
 export interface Cue {
-  /** Milliseconds from the beginning. */
   startMs: number;
   endMs: number;
-  /** Lines as they are shown, tags taken off. */
   text: string;
 }
 
@@ -18,11 +15,7 @@ export type CaptionsFinding =
 
 const time = /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
-/**
- * Reads WebVTT (W3C, Candidate Recommendation of 2019) by its content, whatever its name: UTF-8, the signature, and cues
- * with times that make sense. Notes, regions, styles and the settings of cues are left out, tags and entities become plain text: what
- * we keep can do nothing but be read. A file without a single cue is none.
- */
+/** Parses WebVTT (W3C, 2019) by content. Styles, notes, cue settings and tags are dropped (safe to render). */
 export function readCaptions(bytes: Uint8Array): CaptionsFinding {
   const refuse = (reason: 'captions-too-large' | 'not-captions') => ({ ok: false as const, reason });
   if (bytes.length > maxCaptionBytes) return refuse('captions-too-large');
@@ -35,12 +28,11 @@ export function readCaptions(bytes: Uint8Array): CaptionsFinding {
     if (cue) cues.push(cue);
   }
   if (cues.length === 0) return refuse('not-captions');
-  // Said in their order, as the format asks; a player that meets another order would skip some.
+  // WebVTT requires order; some players skip cues otherwise.
   cues.sort((one, other) => one.startMs - other.startMs);
   return writeCaptions(cues).length > maxCaptionBytes ? refuse('captions-too-large') : { ok: true, cues };
 }
 
-/** Null: no UTF-8, or something no text has. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -50,11 +42,9 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** Null: a note, a style, a region, or a cue that says nothing. */
 function cueIn(lines: string[]): Cue | 'broken' | null {
   const at = lines.findIndex((line) => line.includes('-->'));
   if (at < 0) return null;
-  // Above the times there is a name at most.
   if (at > 1) return 'broken';
   const [from = '', rest = ''] = lines[at]!.split('-->');
   const startMs = milliseconds(from.trim());
@@ -80,10 +70,7 @@ const entities: Readonly<Record<string, string>> = {
   rlm: '',
 };
 
-/**
- * `<v Thea>Hum &amp; wait</v>` → 'Thea: Hum & wait'. A tag ends before the next begins: so a megabyte of unclosed ones is
- * read once, not once for each.
- */
+/** `<v Thea>Hum &amp; wait</v>` → 'Thea: Hum & wait'. Linear time, also for unclosed tags. */
 function plain(said: string): string {
   return said
     .replaceAll(/<v(?:\.[^ \t<>]*)?[ \t]+([^ \t<>][^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `)
@@ -96,7 +83,6 @@ function plain(said: string): string {
     .join('\n');
 }
 
-/** WebVTT of these cues, and nothing else; read again it is the same. */
 export function writeCaptions(cues: readonly Cue[]): Buffer {
   const written = cues.map(
     ({ startMs, endMs, text }) => `${timeOf(startMs)} --> ${timeOf(endMs)}\n${escaped(text)}\n`,
@@ -115,14 +101,11 @@ function timeOf(ms: number): string {
   return `${clock}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** A stretch of what is said, for reading. */
 export interface Passage {
-  /** Where it begins, in whole seconds. */
   seconds: number;
   text: string;
 }
 
-/** Cues as somebody reads them: joined until a sentence is over or half a minute has passed. */
 export function passagesOf(cues: readonly Cue[]): Passage[] {
   const passages: Array<Passage & { startMs: number; isOver: boolean }> = [];
   for (const { startMs, text } of cues) {

@@ -18,30 +18,29 @@ import { announceChunk, completeFile, insertArriving, markKept, releaseFile } fr
 import { readAtIn, storedFile } from './read-chunks.ts';
 import { filmTask, removeBytes } from './remove-file.ts';
 
-/** Minutes without a written piece after which another process may take a film in hand. */
+/** Minutes without progress after which another process may take over. */
 const leaseMinutes = 5;
 
 type Film = NonNullable<Awaited<ReturnType<typeof claimFilm>>> & { lesson_id: string };
 
 /**
- * The job behind a QuickTime film: the same pictures and sound as an MP4, written as a file of its own that then takes the
- * film's place. Read and written in pieces; one process at a time has it in hand. A film that cannot be converted is
- * marked and becomes the owner's task.
- * @throws when it is to be tried again
+ * Job: remuxes a QuickTime film to MP4 in chunks and replaces it. A lease allows one process at a time.
+ * An unconvertible film is marked and becomes a task of the owner.
+ * @throws to be retried
  */
 export async function convertFilm(world: World, { fileId }: { fileId: string }): Promise<void> {
   const now = world.clock.now();
   const film = await claimFilm(world.db.query, fileId, now, leaseFrom(now));
   if (!film?.lesson_id) return;
   const ours: Film = { ...film, lesson_id: film.lesson_id };
-  for (const id of await halfMadeFrom(world.db.query, fileId)) await drop(world, id);
+  for (const id of await halfMadeFrom(world.db.query, fileId)) await discard(world, id);
   const madeId = randomUUID();
   try {
     const digests = await write(world, ours, madeId);
-    if (!(await putInPlace(world, ours, { madeId, ...digests }))) await drop(world, madeId);
+    if (!(await replaceFilm(world, ours, { madeId, ...digests }))) await discard(world, madeId);
     await removeBytes(world, fileId);
   } catch (error) {
-    await drop(world, madeId);
+    await discard(world, madeId);
     if (!isFileFault(error)) {
       await releaseFilm(world.db.query, fileId);
       throw error;
@@ -50,7 +49,7 @@ export async function convertFilm(world: World, { fileId }: { fileId: string }):
   }
 }
 
-/** Writes the MP4's chunks, each with its row first. */
+/** Each row is written before its chunk. */
 async function write(world: World, film: Film, madeId: string): Promise<{ chunks: string[]; bytes: number }> {
   const q = world.db.query;
   await insertArriving(q, {
@@ -83,8 +82,7 @@ async function write(world: World, film: Film, madeId: string): Promise<{ chunks
   return { chunks, bytes };
 }
 
-/** False: the lesson is gone, or a later recording is there already. */
-async function putInPlace(
+async function replaceFilm(
   world: World,
   film: Film,
   made: { madeId: string; chunks: string[]; bytes: number },
@@ -113,7 +111,7 @@ async function giveToOwner(world: World, film: Film, error: MediaFailed): Promis
   });
 }
 
-async function drop(world: World, id: string): Promise<void> {
+async function discard(world: World, id: string): Promise<void> {
   await releaseFile(world.db.query, id, world.clock.now());
   await removeBytes(world, id);
 }
@@ -126,7 +124,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Films that a lost job should have converted; part of the reconcile. Answers how many. */
+/** Reconciler for lost jobs. Returns the number of films. */
 export async function convertUnconverted(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query

@@ -12,10 +12,7 @@ export type CaptionsOutcome =
   | { ok: true; id: string }
   | { ok: false; refusal: EditRefusal | FileRefusal; message: string };
 
-/**
- * What is said in a lesson's recording, in one language, in the place of what was there. Judged by its content. `seen` is
- * the digest of what stood there when the form was made ('': none); when it is something else by now, that stays.
- */
+/** Replaces captions of one language. 'file-changed' when the current digest is not `seen` ('': none). */
 export async function replaceCaptions(
   world: World,
   who: Who,
@@ -37,15 +34,15 @@ export async function replaceCaptions(
       .forUpdate()
       .executeTakeFirst();
     if (!lesson) return 'not-found';
-    const standing = await digestOfCaptions(tx, lessonId, language);
-    if (standing === digest) return { same: lessonId };
-    if (standing !== input.seen) return 'file-changed';
+    const currentDigest = await digestOfCaptions(tx, lessonId, language);
+    if (currentDigest === digest) return { same: lessonId };
+    if (currentDigest !== input.seen) return 'file-changed';
     await putCaptions(tx, { lessonId, language, content, digest, at });
     return { id: lessonId, action: 'lesson.captions-added', subject: `lesson:${lessonId}` };
   });
 }
 
-/** Takes the captions of one language away, for good, if they are the ones that were `seen`. What is gone is gone. */
+/** Deletes captions of one language if their digest is `seen`. Idempotent. */
 export async function removeCaptions(
   world: World,
   who: Who,
@@ -54,9 +51,9 @@ export async function removeCaptions(
   const { lessonId, language } = input;
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const standing = await digestOfCaptions(tx, lessonId, language);
-    if (standing === '') return { same: lessonId };
-    if (standing !== input.seen) return 'changed-meanwhile';
+    const currentDigest = await digestOfCaptions(tx, lessonId, language);
+    if (currentDigest === '') return { same: lessonId };
+    if (currentDigest !== input.seen) return 'changed-meanwhile';
     await deleteCaptions(tx, lessonId, language);
     return { id: lessonId, action: 'lesson.captions-removed', subject: `lesson:${lessonId}` };
   });

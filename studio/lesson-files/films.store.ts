@@ -1,7 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { LessonFileKind } from './lesson-file.ts';
 
-/** All of a QuickTime film has come: it waits to be converted. */
 export async function beginConversion(
   tx: Tx,
   film: {
@@ -21,7 +20,6 @@ export async function beginConversion(
     .execute();
 }
 
-/** Takes a film in hand until then. Null: it is not to be converted any more, or another process has it. */
 export async function claimFilm(q: Queries, id: string, now: Temporal.Instant, until: Temporal.Instant) {
   const row = await q
     .updateTable('lesson_files')
@@ -35,7 +33,7 @@ export async function claimFilm(q: Queries, id: string, now: Temporal.Instant, u
   return row ?? null;
 }
 
-/** Still in hand, for longer. False: the film was given up meanwhile. */
+/** Extends the lease. False: the film was removed meanwhile. */
 export async function keepFilm(q: Queries, id: string, until: Temporal.Instant): Promise<boolean> {
   const row = await q
     .updateTable('lesson_files')
@@ -48,12 +46,11 @@ export async function keepFilm(q: Queries, id: string, until: Temporal.Instant):
   return row !== undefined;
 }
 
-/** Out of hand: whoever comes next may begin anew. */
 export async function releaseFilm(q: Queries, id: string): Promise<void> {
   await q.updateTable('lesson_files').set({ converting_until: null }).where('id', '=', id).execute();
 }
 
-/** Tried once, and not to be tried again. False: it was given up meanwhile. */
+/** Not retried. False: removed meanwhile. */
 export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Promise<boolean> {
   const row = await tx
     .updateTable('lesson_files')
@@ -66,7 +63,6 @@ export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Prom
   return row !== undefined;
 }
 
-/** What an earlier try at a film has left half made. */
 export async function halfMadeFrom(q: Queries, id: string): Promise<string[]> {
   const rows = await q
     .selectFrom('lesson_files')
@@ -77,7 +73,6 @@ export async function halfMadeFrom(q: Queries, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The kind and the source's digest of a file that is made of a film, before it is complete. */
 export async function describeMade(
   tx: Tx,
   made: { id: string; kind: LessonFileKind; sourceDigest: string },
@@ -89,7 +84,6 @@ export async function describeMade(
     .execute();
 }
 
-/** The lesson's recording for the same readers came after this film had: it stays. */
 export async function isOvertaken(
   tx: Tx,
   film: {

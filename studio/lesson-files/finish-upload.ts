@@ -21,11 +21,8 @@ export type FinishOutcome =
   | { ok: false; refusal: FileRefusal; message: string };
 
 /**
- * All chunks are there: the file is the lesson's from now on, and a recording takes the place of the one before it.
- * Idempotent. A PDF is read first: one that is cut short or asks for a password is refused, and nothing of it stays. A
- * QuickTime film is converted to MP4 by a job and takes its place then; one that browsers would not play is refused.
- * 'replaced' when the recordings are not those the form was made of (`seen`, as in `uploadInput`): all that has come
- * waits for whoever sends the same file again.
+ * Completes an upload; a recording replaces the previous one. PDFs and unplayable films are checked first.
+ * 'replaced' when the recordings are not `seen`; the chunks are kept for another attempt. Idempotent.
  */
 export async function finishUpload(
   world: World,
@@ -44,7 +41,7 @@ export async function finishUpload(
   if (!file.kind || stored.chunks.length !== chunkCount(file.bytes, file.chunk_bytes)) {
     return refuse('incomplete');
   }
-  const found = await lookInto(world, { kind: file.kind, isQuickTime: file.is_quicktime }, stored);
+  const found = await inspectFile(world, { kind: file.kind, isQuickTime: file.is_quicktime }, stored);
   if (typeof found === 'string') {
     if (found !== 'busy') await giveUpUpload(world, who, uploadId);
     return refuse(found);
@@ -53,7 +50,7 @@ export async function finishUpload(
   const whole = { id: uploadId, name, ...found, digest: digestOf(stored.chunks), at: world.clock.now() };
   const lessonId = file.lesson_id;
   const refusal = await world.db.transaction(async (tx) => {
-    // Two who put a recording there take turns; the lesson before its files, as whoever deletes it.
+    // Lock order: lesson before files. Serialises two uploads.
     await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
     const arriving = await lockArriving(tx, uploadId);
     if (arriving?.lesson_id !== lessonId) return 'not-found';
@@ -70,7 +67,7 @@ export async function finishUpload(
   return refusal ? refuse(refusal) : { ok: true, kind: found.kind, seconds: found.seconds };
 }
 
-/** A lost answer is asked for again, maybe after the film was converted. */
+/** A repeat after a lost response, possibly after conversion. */
 async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcome | null> {
   const made = await q
     .selectFrom('lesson_files')
@@ -82,14 +79,13 @@ async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcom
   return made?.kind ? { ok: true, kind: made.kind, seconds: made.seconds } : null;
 }
 
-/** What a file that has come turns out to be, or why it is refused. */
-async function lookInto(
+async function inspectFile(
   world: World,
   { kind, isQuickTime }: { kind: LessonFileKind; isQuickTime: boolean },
   stored: StoredFile,
 ): Promise<{ kind: LessonFileKind; seconds: number | null } | FileRefusal> {
   const read = readAtIn(world.files, stored);
-  if (isQuickTime) return lookIntoFilm(world, { bytes: stored.bytes, read });
+  if (isQuickTime) return inspectFilm(world, { bytes: stored.bytes, read });
   if (kind === 'pdf') {
     const finding = inspectPdf(await read(0, stored.bytes));
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
@@ -97,7 +93,7 @@ async function lookInto(
   return { kind, seconds: await mediaDurationSeconds(kind, stored.bytes, read) };
 }
 
-async function lookIntoFilm(
+async function inspectFilm(
   world: World,
   source: MediaSource,
 ): Promise<{ kind: LessonFileKind; seconds: number } | FileRefusal> {
@@ -111,15 +107,12 @@ async function lookIntoFilm(
   }
 }
 
-/** Of a whole file, by the SHA-256 of its chunks in their order. */
+/** SHA-256 over the chunks' digests, in order. */
 export function digestOf(chunks: readonly string[]): string {
   return createHash('sha256').update(chunks.join()).digest('hex');
 }
 
-/**
- * A file that came with a form, at once: the same steps, one after the other. The same form sent twice puts it there
- * once.
- */
+/** Stores a file sent with a form, by the same steps. Idempotent. */
 export async function storeWholeFile(
   world: World,
   who: Who,
@@ -132,9 +125,9 @@ export async function storeWholeFile(
   });
   const there = await standingFile(world.db.query, input, digestOf(pieces.map(({ sha256 }) => sha256)));
   if (there?.kind && who.role === 'owner') return { ok: true, kind: there.kind, seconds: there.seconds };
-  const begun = await beginUpload(world, who, input);
-  if (!begun.ok) return begun;
-  const { id } = begun.upload;
+  const started = await beginUpload(world, who, input);
+  if (!started.ok) return started;
+  const { id } = started.upload;
   for (const piece of pieces) {
     const kept = await storeChunk(world, who, { uploadId: id, ...piece });
     if (!kept.ok) return kept;

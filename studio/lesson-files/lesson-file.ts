@@ -1,13 +1,11 @@
-/** What a lesson's file may be, found in its content. */
 export type LessonFileKind = 'mp4' | 'm4a' | 'mp3' | 'pdf';
 
-/** The specified 2 GB, as its owner's computer counts them. */
 export const maxFileBytes = 2 * 1024 ** 3;
-/** A PDF is read as a whole before it is believed. */
+/** Read into memory as a whole. */
 export const maxPdfBytes = 100 * 1024 ** 2;
-/** What one request carries: small enough to be sent again over a telephone, and for a proxy's limits. */
+/** Small enough for retries on mobile networks and for proxy limits. */
 export const chunkBytes = 4 * 1024 ** 2;
-/** A form without scripts carries its file at once. */
+/** Forms without scripts send the file in one request. */
 export const maxFormBytes = 100 * 1024 ** 2;
 
 export const contentTypes: Readonly<Record<LessonFileKind, string>> = {
@@ -17,20 +15,15 @@ export const contentTypes: Readonly<Record<LessonFileKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** As the specification's tables call them. */
 export function typeOf(kind: LessonFileKind): 'video' | 'audio' | 'pdf' {
   return kind === 'mp4' ? 'video' : kind === 'pdf' ? 'pdf' : 'audio';
 }
 
-/** A QuickTime film is converted to MP4 once it has come: the same pictures and sound in another wrapping. */
 export function isQuickTime(head: Uint8Array): boolean {
   return String.fromCharCode(...head.subarray(4, 12)) === 'ftypqt  ';
 }
 
-/**
- * What a file is by its first bytes (32 are enough), or will be (QuickTime); null: none of ours. The name decides only between the two uses of
- * one format: a sound in an MP4 that no brand names is one when its owner calls it .m4a.
- */
+/** Detected from 32 bytes; null: unsupported. The name only decides MP4 audio without a known brand (.m4a). */
 export function kindOf(head: Uint8Array, name: string): LessonFileKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (text(4, 8) === 'ftyp') {
@@ -43,7 +36,7 @@ export function kindOf(head: Uint8Array, name: string): LessonFileKind | null {
   return isMp3Frame(head) ? 'mp3' : null;
 }
 
-/** Eleven bits of sync, layer III, a bit rate and a sampling rate that exist. */
+/** MPEG sync, layer III, valid bit rate and sampling rate. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const layer = (second >> 1) & 3;
   const version = (second >> 3) & 3;
@@ -56,7 +49,6 @@ export function chunkCount(bytes: number, perChunk: number): number {
   return Math.ceil(bytes / perChunk);
 }
 
-/** How large a chunk must be; null: there is none of that number. */
 export function bytesOfChunk(number: number, bytes: number, perChunk: number): number | null {
   const last = chunkCount(bytes, perChunk) - 1;
   if (!Number.isInteger(number) || number < 0 || number > last) return null;
@@ -65,12 +57,11 @@ export function bytesOfChunk(number: number, bytes: number, perChunk: number): n
 
 export interface ByteRange {
   number: number;
-  /** Within the chunk, both included. */
   start: number;
   end: number;
 }
 
-/** Which parts of which chunks make up the bytes from `start` to `end`, both included. */
+/** Byte ranges of chunks that make up `start` to `end`, inclusive. */
 export function stretchesOf(start: number, end: number, perChunk: number): ByteRange[] {
   const first = Math.floor(start / perChunk);
   const last = Math.floor(end / perChunk);
@@ -84,12 +75,12 @@ export function stretchesOf(start: number, end: number, perChunk: number): ByteR
   });
 }
 
-/** Our key of a chunk. Its content stands in it, so the same bytes sent twice are the same key. */
+/** Content-addressed, so that a repeated chunk has the same key. */
 export function chunkKey(fileId: string, number: number, sha256: string): string {
   return `lessons/${fileId}/${String(number).padStart(5, '0')}-${sha256.slice(0, 32)}.bin`;
 }
 
-/** A name as it may stand in a download, without what addresses, folders and terminals read otherwise. */
+/** Safe in URLs, file systems and terminals. */
 export function safeName(name: string, kind: LessonFileKind): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"<>|?*:]/gu, '').trim();
   const stem = [...plain.replace(/\.[A-Za-z0-9]{1,5}$/, '')].slice(0, 100).join('').trim();

@@ -11,7 +11,6 @@ export interface NewLessonFile {
   bytes: number;
   chunkBytes: number;
   fingerprint: string;
-  /** The film that it is converted from. */
   madeFrom?: string;
   at: Temporal.Instant;
 }
@@ -49,7 +48,6 @@ export interface SampleFile {
   at: Temporal.Instant;
 }
 
-/** Files that come with the software: whole from the beginning, and without chunks. */
 export async function insertSampleFiles(tx: Tx, files: readonly SampleFile[]): Promise<void> {
   if (files.length === 0) return;
   await tx
@@ -74,7 +72,6 @@ export async function insertSampleFiles(tx: Tx, files: readonly SampleFile[]): P
     .execute();
 }
 
-/** Locked until the transaction ends, so that nothing is added to what is being removed. Null: it does not arrive. */
 export async function lockArriving(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('lesson_files')
@@ -94,7 +91,7 @@ export interface NewChunk {
   sha256: string;
 }
 
-/** The row before the bytes. What is there already, this one or another of the same number, is answered. */
+/** Written before the bytes. Returns an existing chunk of this number. */
 export async function announceChunk(
   q: Queries,
   chunk: NewChunk,
@@ -113,7 +110,6 @@ export async function announceChunk(
   return { sha256, isKept: is_kept };
 }
 
-/** False: the file was given up while its bytes were on their way. */
 export async function markKept(
   q: Queries,
   { fileId, number }: Pick<NewChunk, 'fileId' | 'number'>,
@@ -128,7 +124,7 @@ export async function markKept(
   return kept !== undefined;
 }
 
-/** Something of it came: it is not abandoned. Its kind is written down once it is known. */
+/** Keeps the upload from being abandoned; stores its kind once known. */
 export async function touchArriving(
   q: Queries,
   file: { id: string; kind: LessonFileKind | null; isQuickTime?: boolean; at: Temporal.Instant },
@@ -144,7 +140,6 @@ export async function touchArriving(
     .execute();
 }
 
-/** Whole from now on; a recording takes the place of the one before it for the same readers. */
 export async function completeFile(
   tx: Tx,
   file: {
@@ -152,7 +147,6 @@ export async function completeFile(
     name: string;
     seconds: number | null;
     digest: string;
-    /** Absent: as it was said when it began to come. */
     bytes?: number;
     at: Temporal.Instant;
   },
@@ -182,7 +176,7 @@ export async function completeFile(
     .execute();
 }
 
-/** The same bytes, where they are to go: what a form sent twice has put there before. */
+/** An identical file at its destination: a repeat. */
 export function standingFile(
   q: Queries,
   file: { lessonId: string; role: 'media' | 'resource'; language: Language | null },
@@ -199,7 +193,6 @@ export function standingFile(
     .executeTakeFirst();
 }
 
-/** Ids of the files of a lesson that are whole, of one `role` or of both, in the order its page shows them. */
 export async function wholeFilesOf(
   q: Queries,
   lessonId: string,
@@ -217,7 +210,7 @@ export async function wholeFilesOf(
   return rows.map(({ id }) => id);
 }
 
-/** Nobody names it any more; whoever still sends to it is refused, and the reconcile finds it. */
+/** Removes the reference; the reconciler deletes the bytes. */
 export async function releaseFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
   const row = await q
     .updateTable('lesson_files')
@@ -229,7 +222,6 @@ export async function releaseFile(q: Queries, id: string, at: Temporal.Instant):
   return row !== undefined;
 }
 
-/** After its bytes are gone. */
 export async function deleteFileRows(q: Queries, id: string): Promise<void> {
   await q.deleteFrom('lesson_file_chunks').where('file_id', '=', id).execute();
   await q.deleteFrom('lesson_files').where('id', '=', id).where('lesson_id', 'is', null).execute();

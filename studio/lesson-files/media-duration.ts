@@ -1,9 +1,8 @@
 import type { LessonFileKind } from './lesson-file.ts';
 
-/** Reads so many bytes at a place; fewer at the end of the file. */
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>;
 
-/** How long a recording plays, in whole seconds, as its own header says; null: it says nothing, or is no recording. */
+/** Whole seconds from the file's header; null: unknown. */
 export async function mediaDurationSeconds(
   kind: LessonFileKind,
   bytes: number,
@@ -18,10 +17,10 @@ const word = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer, bytes
 const text = (bytes: Uint8Array, at: number, length = 4) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** Boxes looked at in one file; a real one has a handful beside its fragments. */
+/** Bounds the work for a hostile file. */
 const mostBoxes = 4_000;
 
-/** Walks over the outer boxes to `moov`, and in it to `mvhd` (ISO 14496-12). */
+/** `moov` → `mvhd` (ISO 14496-12). */
 async function mp4Seconds(bytes: number, read: ReadAt): Promise<number | null> {
   let at = 0;
   let end = bytes;
@@ -56,11 +55,11 @@ const kilobits = {
 };
 const rates = [44_100, 48_000, 32_000];
 
-/** By the frame count that encoders write into the first frame, else by the bit rate of that frame. */
+/** From the encoder's frame count, else the bit rate of the first frame. */
 async function mp3Seconds(bytes: number, read: ReadAt): Promise<number | null> {
   const tag = await read(0, 10);
   const isTagged = text(tag, 0, 3) === 'ID3' && tag.length === 10;
-  // Seven bits a byte (ID3v2, section 3.1).
+  // Seven bits per byte (ID3v2, section 3.1).
   const begin = isTagged ? 10 + tag.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0) : 0;
   const frame = await read(begin, 256);
   if (frame.length < 48 || frame[0] !== 0xff || (frame[1]! & 0xe0) !== 0xe0) return null;

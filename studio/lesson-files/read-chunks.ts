@@ -7,7 +7,7 @@ import { drawnSample } from '#studio/learning/exercise-sheet.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
 import type { ReadAt } from './media-duration.ts';
 
-/** Where the samples' files lie: beside the migrations, which are read at run time, too. */
+/** Beside the migrations, which are read at run time too. */
 const sampleFolder = join(dirname(migrationsFolder), 'sample');
 
 export interface StoredFile {
@@ -15,7 +15,6 @@ export interface StoredFile {
   bytes: number;
   chunkBytes: number;
   sample: string | null;
-  /** SHA-256 of each kept chunk, in their order. */
   chunks: readonly string[];
 }
 
@@ -41,10 +40,7 @@ export async function storedFile(
   };
 }
 
-/**
- * The bytes from `start` to `end`, both included, across chunks. Nothing is opened before somebody reads, one chunk at
- * a time, and none stays open when the reader goes away.
- */
+/** Bytes `start` to `end`, inclusive. Opens one chunk at a time, lazily; closes on cancel. */
 export function readStored(
   files: World['files'],
   file: StoredFile,
@@ -67,7 +63,6 @@ export function readStored(
   );
 }
 
-/** Reads small pieces of a file, for looking into its headers. */
 export function readAtIn(files: World['files'], file: StoredFile): ReadAt {
   return async (offset, length) => {
     if (offset >= file.bytes) return new Uint8Array();

@@ -6,26 +6,28 @@ import type { Who } from '#studio/shared/who.ts';
 import { chunkKey } from './lesson-file.ts';
 import { deleteFileRows, releaseFile } from './lesson-files.store.ts';
 
-/** Hours without a sign after which an unfinished upload is not waited for any longer. */
+/** Hours without progress. */
 export const abandonedAfterHours = 48;
 
-/**
- * The owner gives up what is still arriving or could not be converted, or it turned out to be nothing of ours: nothing of
- * it stays. Idempotent.
- */
+/** Removes an unfinished or unconvertible upload. Idempotent. */
 export async function giveUpUpload(world: World, who: Who, id: string): Promise<boolean> {
-  return removeWhen(world, who, id, 'arriving');
+  return removeInState(world, who, id, 'arriving');
 }
 
-/** Takes a recording or a sheet away from its lesson, for good. Idempotent. */
+/** Deletes a recording or resource. Idempotent. */
 export async function removeFile(world: World, who: Who, id: string): Promise<boolean> {
-  return removeWhen(world, who, id, 'whole');
+  return removeInState(world, who, id, 'whole');
 }
 
-async function removeWhen(world: World, who: Who, id: string, state: 'arriving' | 'whole'): Promise<boolean> {
+async function removeInState(
+  world: World,
+  who: Who,
+  id: string,
+  state: 'arriving' | 'whole',
+): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return false;
   const at = world.clock.now();
-  const isThere = await world.db.transaction(async (tx) => {
+  const isFound = await world.db.transaction(async (tx) => {
     const file = await tx
       .selectFrom('lesson_files')
       .select(['lesson_id'])
@@ -42,16 +44,15 @@ async function removeWhen(world: World, who: Who, id: string, state: 'arriving' 
     }
     return true;
   });
-  if (isThere) await removeBytes(world, id);
-  return isThere;
+  if (isFound) await removeBytes(world, id);
+  return isFound;
 }
 
-/** What the owner's task about a film is known by. */
 export function filmTask({ lessonId, fileId }: { lessonId: string; fileId: string }): string {
   return `lessons/${lessonId}/${fileId}`;
 }
 
-/** Bytes first, then the rows: what a crash leaves is found again. Only of a file that nothing names any more. */
+/** Bytes before rows, so that a crash leaves no orphan. Only for unreferenced files. */
 export async function removeBytes(world: World, id: string): Promise<void> {
   const chunks = await world.db.query
     .selectFrom('lesson_file_chunks')
@@ -64,10 +65,7 @@ export async function removeBytes(world: World, id: string): Promise<void> {
   await deleteFileRows(world.db.query, id);
 }
 
-/**
- * Removes uploads that nobody went on with for two days, and files that no lesson names any more. Answers how many.
- * Safe to run at any time: part of the reconcile.
- */
+/** Reconciler: removes abandoned uploads and unreferenced files; returns their number. Idempotent. */
 export async function deleteAbandonedLessonFiles(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query

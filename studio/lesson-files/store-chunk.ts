@@ -10,16 +10,14 @@ import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export interface Chunk {
   uploadId: string;
-  /** From 0. */
   number: number;
-  /** What the sender reckoned over `body`, 64 hexadecimal digits. */
   sha256: string;
   body: Uint8Array;
 }
 
 export type ChunkOutcome = { ok: true } | { ok: false; refusal: FileRefusal; message: string };
 
-/** May this upload take more? Asked before a body of megabytes is read. */
+/** Checked before megabytes are read. */
 export async function isArriving(world: World, who: Who, uploadId: string): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(uploadId).success) return false;
   const row = await world.db.query
@@ -32,11 +30,7 @@ export async function isArriving(world: World, who: Who, uploadId: string): Prom
   return row !== undefined;
 }
 
-/**
- * Keeps one chunk of an upload, checked against its digest. Idempotent: sent again it is there already. The first one
- * says what the file is; what is none of ours is given up at once, with all that came of it. The row stands before the
- * bytes, so a crash between leaves nothing that nobody knows of.
- */
+/** Stores a verified chunk; the first one decides the kind. Row before bytes: no orphans. Idempotent. */
 export async function storeChunk(world: World, who: Who, chunk: Chunk): Promise<ChunkOutcome> {
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (who.role !== 'owner') return refuse('not-allowed');
@@ -67,7 +61,7 @@ export async function storeChunk(world: World, who: Who, chunk: Chunk): Promise<
   await world.files
     .put(key, once(body), { contentType: 'application/octet-stream', maxBytes: body.length })
     .catch((error: unknown) => {
-      // The same bytes came twice at once, or once before a crash.
+      // The same chunk concurrently, or before a crash.
       if (!(error instanceof FileExists)) throw error;
     });
   if (await markKept(world.db.query, { fileId: chunk.uploadId, number })) return { ok: true };

@@ -1,6 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
 
-/** Why a file was not taken: what happened, and what now. */
 const en = {
   'not-allowed': 'Only the owner can send files here.',
   'not-found': 'This upload is no longer there. Choose the file again.',

@@ -19,7 +19,7 @@ type Accepted = Story & { item_id: string };
 export type ChangeStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' | 'changed' };
 export type EditStoryOutcome = ChangeStoryOutcome | ({ ok: false } & StoryProblems);
 
-/** The owner takes a published story out of the magazine: its page, its feed entry and its PDF are gone at once. */
+/** Removes a published story from the magazine, feed and downloads. */
 export function unpublishStory(
   world: World,
   who: Who,
@@ -28,7 +28,7 @@ export function unpublishStory(
   return move(world, who, { ...input, to: 'unpublished', action: 'story.unpublished' });
 }
 
-/** The owner puts an unpublished story back, at its former address and date. */
+/** Restores an unpublished story at its former address and date. */
 export function republishStory(
   world: World,
   who: Who,
@@ -37,7 +37,7 @@ export function republishStory(
   return move(world, who, { ...input, to: 'accepted', action: 'story.published' });
 }
 
-/** Pressed twice, the second finds it done: no further entry, and no refusal. */
+/** Idempotent: no second audit entry. */
 async function move(
   world: World,
   who: Who,
@@ -48,15 +48,12 @@ async function move(
     if (!(await moveStory(tx, story.id, to))) return { ok: true };
     const at = world.clock.now();
     await moveItem(tx, story.item_id, to === 'accepted' ? 'published' : 'withdrawn', at);
-    await noted(world, tx, story.id, action);
+    await auditStory(world, tx, story.id, action);
     return { ok: true };
   });
 }
 
-/**
- * The owner edits author, title and text of a story that was accepted. Its address stays, so links to it keep working.
- * `version`: of the story as it was shown; a newer change by somebody else is not overwritten.
- */
+/** `version`: optimistic lock. The URL stays. */
 export async function editStory(
   world: World,
   who: Who,
@@ -67,7 +64,7 @@ export async function editStory(
   const words = read.data;
   return withStory(world, who, input.storyId, async (tx, story) => {
     if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
-    if (saysTheSame(story, words)) return { ok: true };
+    if (hasSameWords(story, words)) return { ok: true };
     if (story.version !== input.version) return { ok: false, refusal: 'changed' };
     await updateStory(tx, story.id, words);
     const { language } = story;
@@ -75,12 +72,12 @@ export async function editStory(
     const tag = storyTags[language];
     const text = { language, title, tag, excerpt: excerptOf(words.story), blocks: blocksOf(words.story) };
     await updateItem(tx, story.item_id, { author: words.name, text });
-    await noted(world, tx, story.id, 'story.changed');
+    await auditStory(world, tx, story.id, 'story.changed');
     return { ok: true };
   });
 }
 
-/** The owner deletes a story in any state, with its page in the magazine and its PDF. This cannot be undone. */
+/** Permanently deletes a story in any state, with its page and PDF. */
 export async function deleteStory(
   world: World,
   who: Who,
@@ -94,10 +91,10 @@ export async function deleteStory(
     await removeStory(tx, story.id);
     if (story.item_id) await removeItem(tx, story.item_id);
     await closeTask(tx, { kind: 'decide-story', subjectId: story.id, by: 'owner', at });
-    await noted(world, tx, story.id, 'story.deleted');
+    await auditStory(world, tx, story.id, 'story.deleted');
     return { ok: true };
   });
-  // After the commit: a file cannot be rolled back. What fails here, the reconcile does again.
+  // After the commit, since files cannot be rolled back; the reconciler retries.
   if (outcome.ok && uploadId) await removeUpload(world, uploadId);
   return outcome;
 }
@@ -121,11 +118,11 @@ function wasAccepted(story: Story): story is Accepted {
   return story.item_id !== null;
 }
 
-function saysTheSame(story: Story, words: StoryEdit): boolean {
+function hasSameWords(story: Story, words: StoryEdit): boolean {
   return story.name === words.name && story.title === words.title && story.story === words.story;
 }
 
-async function noted(world: World, tx: Tx, storyId: string, action: AuditAction): Promise<void> {
+async function auditStory(world: World, tx: Tx, storyId: string, action: AuditAction): Promise<void> {
   await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
   await contentChanged(world.db, tx, 'magazine');
 }

@@ -5,14 +5,13 @@ import { storyMessages } from './story.messages.ts';
 import { insertUploadToken } from './uploads.store.ts';
 
 const validMinutes = 60;
-/** Enough for a wrong file or two. */
 const uploadsPerToken = 5;
 
 export type UploadTokenOutcome =
   | { ok: true; token: string; expiresAt: Temporal.Instant }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
-/** Leave to upload, for whoever opens the story dialog: for an hour and five files, ten tokens per address and hour. */
+/** Token for five uploads within an hour, ten per network and hour. */
 export async function createUploadToken(world: World, who: Who): Promise<UploadTokenOutcome> {
   const taken = await world.limits.take('uploadTokensPerAddress', who.address);
   if (!taken.ok) {

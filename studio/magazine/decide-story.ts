@@ -21,14 +21,9 @@ import { blocksOf, excerptOf, slugOf } from './story.ts';
 export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
 type Story = NonNullable<Awaited<ReturnType<typeof lockWaitingStory>>>;
 
-/** The word above an accepted story, in its own language. */
 export const storyTags = { en: 'Your story', da: 'Din historie' } as const;
 
-/**
- * The owner accepts a story: it stands in the magazine from now on, in the language it was written in, its PDF can be
- * fetched, and its author is told where. Pressed twice it is answered alike. Only the owner;
- * anybody else, and who presses the other button later, gets 'not-there'.
- */
+/** Publishes a story in its language and notifies the author. Idempotent. Owner only. */
 export function acceptStory(world: World, who: Who, input: { storyId: string }): Promise<DecideStoryOutcome> {
   return decide(world, who, input.storyId, 'story.accepted', async (tx, story) => {
     const at = world.clock.now();
@@ -64,7 +59,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
   });
 }
 
-/** The owner declines a story: its author is told kindly, its PDF is deleted, and the story after 30 days. */
+/** Declines a story and notifies the author; its PDF is deleted now, the story after 30 days. */
 export async function declineStory(
   world: World,
   who: Who,
@@ -76,7 +71,7 @@ export async function declineStory(
     await markDeclined(tx, story.id, world.clock.now());
     await answer(world, tx, story, null);
   });
-  // After the commit: a file cannot be rolled back. What fails here, the reconcile does again.
+  // After the commit, since files cannot be rolled back; the reconciler retries.
   if (uploadId) await removeUpload(world, uploadId);
   return outcome;
 }
@@ -103,7 +98,6 @@ async function decide(
   });
 }
 
-/** The same button was pressed before. */
 async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boolean> {
   const entry = await tx
     .selectFrom('audit_log')
@@ -133,7 +127,7 @@ async function answer(world: World, tx: Tx, story: Story, path: string | null): 
   });
 }
 
-/** The title's own words, with four signs behind them when another piece has them. */
+/** With a random suffix when taken. */
 async function freeSlug(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title);
   const taken = await tx

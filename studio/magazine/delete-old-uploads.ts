@@ -3,10 +3,9 @@ import { deleteDeclined } from './stories.store.ts';
 import { declinedDays } from './story.ts';
 import { deleteOldTokens, deleteUpload } from './uploads.store.ts';
 
-/** A file that came without its story after so many hours is not waited for any longer. */
 const waitHours = 24;
 
-/** Removes the file, then forgets it: a crash between the two leaves a row that is found again, never a file. */
+/** File before row, so that a crash leaves no orphan. */
 export async function removeUpload(world: World, id: string): Promise<void> {
   const row = await world.db.query
     .selectFrom('magazine_uploads')
@@ -18,10 +17,7 @@ export async function removeUpload(world: World, id: string): Promise<void> {
   await deleteUpload(world.db.query, id);
 }
 
-/**
- * Removes what nobody will ever publish: files whose story never came or was declined, old tokens, and declined stories
- * after 30 days. Answers how many files it removed. Safe to run at any time.
- */
+/** Reconciler: removes unused and declined files, expired tokens and old declined stories. Idempotent. */
 export async function deleteOldUploads(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query

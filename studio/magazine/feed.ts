@@ -6,15 +6,13 @@ export interface Feed {
   title: string;
   description: string;
   language: Language;
-  /** Origin without trailing slash. */
   siteUrl: string;
   articles: readonly MagazineArticle[];
 }
 
-/** Readers' programs ask for a while; longer lists help nobody. */
 const longest = 50;
 
-/** RSS 2.0 with the full text of what stands on our pages. Every address is absolute. */
+/** RSS 2.0 with full text and absolute URLs. */
 export function rssFeed({ title, description, language, siteUrl, articles }: Feed): string {
   const prefix = language === 'da' ? '/da' : '';
   const addressOf = (link: string) => (link.startsWith('/') ? `${siteUrl}${prefix}${link}` : link);
@@ -56,12 +54,12 @@ function line(name: string, text: string): string {
   return `      <${name}>${escaped(text)}</${name}>`;
 }
 
-/** 'Sun, 08 Nov 2026 12:00:00 GMT', as RSS wants it (RFC 822). */
+/** 'Sun, 08 Nov 2026 12:00:00 GMT' (RFC 822). */
 function rfc822(instant: Temporal.Instant): string {
   return new Date(instant.epochMilliseconds).toUTCString();
 }
 
-/** What XML cannot hold is left out: readers type it, too. */
+/** Characters that XML 1.0 forbids are dropped. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -71,7 +69,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An article's blocks as plain HTML, escaped once for HTML; the feed escapes it again for XML. */
+/** Escaped once for HTML; the feed escapes it again for XML. */
 function html(blocks: readonly Block[], addressOf: (link: string) => string): string {
   const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
   const heading = (text: string | undefined) => (text ? tag('h2', text) : '');

@@ -10,23 +10,20 @@ type Asking = Pick<World, 'db' | 'settings' | 'clock'>;
 export interface MagazineArticle {
   item: MagazineItem;
   blocks: readonly Block[];
-  /** The PDF that came with a reader's story: its public address. */
   pdfHref: string | null;
 }
 
-/** Everything published, newest first; each in the wished language where it has words in it, else in its own. */
+/** In the requested language, else the original one. */
 export async function publishedItems(world: Asking, language: Language): Promise<MagazineItem[]> {
   const rows = await readRows(world, language, (query) => query);
   return rows.map(({ item }) => item);
 }
 
-/** Everything published that has words in this language, newest first, with its full text: what a feed holds. */
 export async function publishedArticles(world: Asking, language: Language): Promise<MagazineArticle[]> {
   const rows = await readRows(world, language, (query) => query);
   return rows.filter(({ item }) => item.language === language);
 }
 
-/** One published item that has a page of its own; null: there is none of that name. */
 export async function findArticle(
   world: Asking,
   slug: string,
@@ -38,7 +35,7 @@ export async function findArticle(
   return rows[0] ?? null;
 }
 
-/** Published, and not from the future; invented people's words only while there is sample data. */
+/** Sample stories are hidden once sample data is gone. */
 function published({ db, clock, settings }: Asking) {
   return db.query
     .selectFrom('magazine_items')

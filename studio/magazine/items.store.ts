@@ -25,7 +25,6 @@ export interface NewItem {
   }>;
 }
 
-/** Writes a draft with its words. Answers its id. */
 export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): Promise<string> {
   const { id } = await tx
     .insertInto('magazine_items')
@@ -51,7 +50,6 @@ export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): 
   return id;
 }
 
-/** Other words in one of its languages. Its address stays. */
 export async function updateItem(
   tx: Tx,
   id: string,
@@ -67,12 +65,10 @@ export async function updateItem(
     .execute();
 }
 
-/** Its texts go with it. */
 export async function removeItem(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('magazine_items').where('id', '=', id).execute();
 }
 
-/** A step of the lifecycle; `at` is when it was published, and stays when it comes back. False: not possible. */
 export async function moveItem(
   tx: Tx,
   id: string,

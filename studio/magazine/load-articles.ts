@@ -3,7 +3,6 @@ import { sampleArticles } from '../../db/sample/articles.ts';
 import { blocksSchema } from '../content/blocks.ts';
 import { insertItem, moveItem } from './items.store.ts';
 
-/** The sample magazine, into an empty database; part of the sample studio. */
 export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void> {
   for (const article of sampleArticles) {
     const id = await insertItem(

@@ -10,15 +10,12 @@ import { type StoryProblems, storyInput, storyProblems } from './story-input.ts'
 import { lockFreeUpload } from './uploads.store.ts';
 
 export interface SharedFile {
-  /** Uploaded before, by wire call 9: its name, and the token it came with. */
   name: string;
   token: string;
 }
 
 export interface StoryShare {
-  /** What the form's fields say. */
   fields: unknown;
-  /** Without scripts the PDF travels with the form: its bytes, or why it could not be read. */
   pdf: { bytes: Uint8Array } | { refusal: UploadRefusal } | null;
   uploaded: SharedFile | null;
 }
@@ -29,10 +26,7 @@ export type ShareStoryOutcome =
   | { ok: false; refusal: 'bad-file'; message: string }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
-/**
- * A reader tells a story: kept for the owner to accept or decline, with its PDF if there is one. Limited like other
- * messages to the studio (5 per e-mail and 20 per address and hour). Idempotent: the same story twice is one story.
- */
+/** Submits a reader's story for review; limited per email and network. Idempotent. */
 export async function shareStory(world: World, who: Who, share: StoryShare): Promise<ShareStoryOutcome> {
   const read = storyInput.safeParse(share.fields);
   if (!read.success) return { ok: false, ...storyProblems(read.error, who.language) };
@@ -43,7 +37,7 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     const message = words.tooMany(Math.max(1, Math.ceil(pause / 60)));
     return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
   }
-  const kept = share.pdf ? await keepNamed(world, who, share.pdf.bytes) : null;
+  const kept = share.pdf ? await storeWithGeneratedName(world, who, share.pdf.bytes) : null;
   if (kept && !kept.ok) return badFile(kept.message);
   const isNotified = await world.db.transaction(async (tx) => {
     const uploadId = kept?.id ?? (await uploadOf(tx, share.uploaded));
@@ -63,8 +57,8 @@ function badFile(message: string): ShareStoryOutcome {
   return { ok: false, refusal: 'bad-file', message };
 }
 
-/** Without scripts we make the name that the dialog's script would have made. */
-function keepNamed(world: World, who: Who, bytes: Uint8Array): Promise<StoreUploadOutcome> {
+/** The name that the dialog's script would create. */
+function storeWithGeneratedName(world: World, who: Who, bytes: Uint8Array): Promise<StoreUploadOutcome> {
   const random = crypto.randomUUID().slice(0, 8);
   const name = `${world.clock.now().epochMilliseconds}-${random}.pdf`;
   return storeUpload(world, who, { name, bytes, token: null });
@@ -75,7 +69,6 @@ async function uploadOf(tx: Tx, uploaded: SharedFile | null): Promise<string | n
   return (await lockFreeUpload(tx, uploaded.name, hashToken(uploaded.token))) ?? 'gone';
 }
 
-/** Seconds to wait, or null when this story may be sent. */
 async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
   const byAddress = await world.limits.take('contactPerAddress', address);
   if (!byAddress.ok) return byAddress.retryAfterSeconds;

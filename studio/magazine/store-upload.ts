@@ -9,7 +9,7 @@ import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts
 
 export const maxPdfBytes = 10 * 1024 * 1024;
 
-/** As the original client makes them: timestamp, random string, extension. No folders, nothing hidden. */
+/** No path separators, no hidden files. */
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
 
 export type UploadRefusal = keyof (typeof storyMessages)['en']['upload'];
@@ -17,10 +17,7 @@ export type StoreUploadOutcome =
   | { ok: true; id: string; name: string }
   | { ok: false; refusal: UploadRefusal; message: string };
 
-/**
- * May this browser upload at all? The owner always; others by a token, one of whose uploads this uses up. Asked before
- * the body is read, so that a thousand at once cost nothing.
- */
+/** Uses up one upload of a token; the owner needs none. Checked before the body is read. */
 export async function mayUpload(world: World, who: Who, token: string | null): Promise<boolean> {
   if (who.role === 'owner') return true;
   if (!token || !tokenPattern.test(token)) return false;
@@ -34,10 +31,7 @@ export function uploadRefused(
   return { ok: false, refusal, message: storyMessages[who.language].upload[refusal] };
 }
 
-/**
- * Keeps one PDF under the name its sender made (wire call 9). By content, at most 10 MB. Nobody can fetch it before the
- * owner accepts the story it comes with. The row stands before the file: what a crash leaves, the reconcile finds.
- */
+/** At most 10 MB (wire call 9), not public until its story is accepted. Row before file: no orphans. */
 export async function storeUpload(
   world: World,
   who: Who,

@@ -4,7 +4,7 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { storyLifecycle } from './story.ts';
 import type { StoryInput } from './story-input.ts';
 
-/** Null: the same story of the same person waits already. */
+/** Null: the same story of the same person is pending. */
 export async function insertStory(
   tx: Tx,
   story: StoryInput & { language: Language; consentText: string; uploadId: string | null },
@@ -27,7 +27,6 @@ export async function insertStory(
   return row?.id ?? null;
 }
 
-/** A story that waits for its answer, locked until the end of the transaction; null: there is none, or it was answered. */
 export function lockWaitingStory(tx: Tx, id: string) {
   return tx
     .selectFrom('stories')
@@ -56,12 +55,11 @@ export async function markDeclined(tx: Tx, id: string, at: Temporal.Instant): Pr
     .execute();
 }
 
-/** A story in whatever state, locked until the end of the transaction. */
 export function lockStory(tx: Tx, id: string) {
   return tx.selectFrom('stories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** In or out of the magazine. False: it is so already, or was never accepted. */
+/** False: already so, or never accepted. */
 export async function moveStory(tx: Tx, id: string, to: 'accepted' | 'unpublished'): Promise<boolean> {
   const before = statesBefore(storyLifecycle, to).filter((state) => state !== 'waiting');
   const result = await tx
@@ -89,7 +87,6 @@ export async function removeStory(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('stories').where('id', '=', id).execute();
 }
 
-/** What was declined so long ago is nobody's business any more. */
 export async function deleteDeclined(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('stories').where('state', '=', 'declined').where('decided_at', '<', before).execute();
 }

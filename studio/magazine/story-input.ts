@@ -6,7 +6,6 @@ import { type NameProblem, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { storyMessages } from './story.messages.ts';
 
-/** The most that each field takes, in characters as people count them. */
 export const storyLimits = { name: 100, email: 254, title: 150, story: 20_000 } as const;
 
 export type StoryField = keyof typeof storyLimits;
@@ -19,7 +18,6 @@ const field = (name: StoryField) =>
     .refine((text) => typedLength(text) <= storyLimits[name], { params: { problem: 'too-long' } })
     .transform((text) => text.trim());
 
-/** A story as the dialog and the page without scripts send it; the same in the browser and on the server. */
 export const storyInput = z.object({
   name: field('name').pipe(personName),
   email: field('email').refine((text) => text === '' || isEmailAddress(text), {
@@ -31,24 +29,26 @@ export const storyInput = z.object({
 
 export type StoryInput = z.infer<typeof storyInput>;
 
-/** What the owner may change of a published story. */
 export const storyEdit = storyInput.pick({ name: true, title: true, story: true });
 
 export type StoryEdit = z.infer<typeof storyEdit>;
 
 type Problem = 'missing' | 'bad-email' | 'too-long' | NameProblem;
 
-/** What is said first. */
-const said: readonly Problem[] = ['missing', 'bad-email', 'name-characters', 'name-web-address', 'too-long'];
+const problemOrder: readonly Problem[] = [
+  'missing',
+  'bad-email',
+  'name-characters',
+  'name-web-address',
+  'too-long',
+];
 
 export interface StoryProblems {
   refusal: Problem;
   message: string;
-  /** One sentence per field at fault. */
   fields: Partial<Record<StoryField, string>>;
 }
 
-/** What is wrong with the input, in the reader's words. Something missing is said first. */
 export function storyProblems(error: z.ZodError, language: Language): StoryProblems {
   const words = storyMessages[language];
   const fields: StoryProblems['fields'] = {};
@@ -60,7 +60,7 @@ export function storyProblems(error: z.ZodError, language: Language): StoryProbl
     found.add(problem);
     fields[name] ??= sentenceFor(problem, name, language);
   }
-  const refusal = said.find((problem) => found.has(problem));
+  const refusal = problemOrder.find((problem) => found.has(problem));
   const message = refusal && refusal !== 'missing' ? Object.values(fields)[0] : undefined;
   return { refusal: refusal ?? 'missing', message: message ?? words.missing.text, fields };
 }

@@ -31,7 +31,6 @@ const keys: ListKeys<StorySort> = {
   words,
 };
 
-/** What readers sent for the magazine, for the owner; one statement. Nothing for anybody else. */
 export async function listStories(
   q: Queries,
   who: Who,

@@ -1,4 +1,3 @@
-/** What the story form, the upload and the mails' subjects say. */
 export const en = {
   title: 'Share Your Story',
   lead: 'What happened when you sang? We read everything, and publish what may help others, under your name.',
@@ -27,7 +26,6 @@ export const en = {
   uploaded: { title: 'PDF uploaded!', text: 'It travels with your story when you send it.' },
   uploadFailed: 'Upload failed',
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
-  /** At the field itself. */
   needed: {
     name: 'Please enter your name.',
     email: 'Please enter your email address.',

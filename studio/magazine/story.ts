@@ -1,7 +1,6 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/** A reader's story is answered once; what was accepted can be unpublished and published again. */
 export const storyLifecycle: Lifecycle<StoryState> = {
   waiting: ['accepted', 'declined'],
   accepted: ['unpublished'],
@@ -9,15 +8,12 @@ export const storyLifecycle: Lifecycle<StoryState> = {
   declined: [],
 };
 
-/** After so many days a declined story is deleted. */
 export const declinedDays = 30;
 
-/** Characters of a story that stand on its card. */
 const excerptLength = 180;
-/** What one paragraph of a content document holds. */
 const longestParagraph = 4000;
 
-/** Paragraphs of what somebody typed: an empty line ends one; what is too long for one goes on in the next. */
+/** An empty line ends a paragraph; long ones are split. */
 export function paragraphsOf(story: string): string[] {
   return story
     .split(/\r?\n\s*\r?\n/)
@@ -36,7 +32,6 @@ export function paragraphsOf(story: string): string[] {
     .filter(Boolean);
 }
 
-/** A story's text as an article's blocks; one block holds forty paragraphs. */
 export function blocksOf(story: string) {
   const paragraphs = paragraphsOf(story);
   return Array.from({ length: Math.ceil(paragraphs.length / 40) }, (_, at) => ({
@@ -45,7 +40,6 @@ export function blocksOf(story: string) {
   }));
 }
 
-/** The beginning of a story, cut at a word. */
 export function excerptOf(story: string): string {
   const text = story.replace(/\s+/g, ' ').trim();
   const letters = [...text];
@@ -56,7 +50,6 @@ export function excerptOf(story: string): string {
 
 const danishLetters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
 
-/** A title as the last segment of an address; 'story' when no letter of it can stand there. */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()

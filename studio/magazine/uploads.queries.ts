@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { articlePath } from './item.ts';
 
-/** The PDF of this public name, once its story stands in the magazine; null: not there, for whatever reason. */
+/** Only while its story is published; null otherwise. */
 export async function openPublishedPdf(world: World, name: string): Promise<OpenFile | null> {
   const row = await world.db.query
     .selectFrom('magazine_uploads')
@@ -29,12 +29,10 @@ export interface SentStory {
   state: StoryState;
   pdf: string | null;
   createdAt: Temporal.Instant;
-  /** Its page in the magazine; null: it has none now. */
   path: string | null;
   version: number;
 }
 
-/** A story as it was sent, for the owner's eyes; null for anybody else. */
 export async function sentStory(world: World, who: Who, id: string): Promise<SentStory | null> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
   const row = await world.db.query
@@ -51,7 +49,6 @@ export async function sentStory(world: World, who: Who, id: string): Promise<Sen
   return { ...story, path: slug && story.state === 'accepted' ? articlePath(slug) : null };
 }
 
-/** The PDF of a story, for the owner, whatever became of the story. */
 export async function openSentPdf(
   world: World,
   who: Who,

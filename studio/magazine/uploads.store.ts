@@ -8,7 +8,7 @@ export interface NewUpload {
   tokenHash: string | null;
 }
 
-/** False: somebody has used this name. */
+/** False: the name is taken. */
 export async function insertUpload(q: Queries, upload: NewUpload, now: Temporal.Instant): Promise<boolean> {
   const row = await q
     .insertInto('magazine_uploads')
@@ -46,7 +46,7 @@ export async function insertUploadToken(
     .execute();
 }
 
-/** Uses up one upload of a token. False: unknown, over, or none left. Of many at once only so many succeed. */
+/** False: unknown, expired or used up. Atomic under concurrency. */
 export async function spendUploadToken(q: Queries, hash: string, now: Temporal.Instant): Promise<boolean> {
   const result = await q
     .updateTable('upload_tokens')
@@ -62,7 +62,7 @@ export async function deleteOldTokens(q: Queries, now: Temporal.Instant): Promis
   await q.deleteFrom('upload_tokens').where('expires_at', '<=', now).execute();
 }
 
-/** The upload of this name that this token brought and no story has; locked until the end of the transaction. */
+/** Only with the token that uploaded it, and without a story. */
 export async function lockFreeUpload(tx: Tx, name: string, tokenHash: string): Promise<string | null> {
   const row = await tx
     .selectFrom('magazine_uploads')

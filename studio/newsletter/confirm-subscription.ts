@@ -6,7 +6,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { confirmRow } from './subscriptions.store.ts';
 
-/** The button on the page behind the opt-in mail. Idempotent: pressed again, it is still confirmed. */
+/** Confirms a subscription by the opt-in email. Idempotent. */
 export async function confirmSubscription(
   world: World,
   who: Who,

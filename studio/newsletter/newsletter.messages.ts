@@ -1,11 +1,10 @@
-/** The newsletter's form and the pages behind its links. */
 export const en = {
   title: 'Join Our Vocal Community',
   lead: 'Be the first to hear about new retreats, concerts & trainings',
   email: 'E-mail',
   subscribe: 'Subscribe',
   subscribing: 'Sending...',
-  /** Stands beside the button, and is kept with every subscription as what was agreed to. */
+  /** Shown beside the button and stored with every subscription as the consent text. */
   consent: 'I want news about retreats, concerts and trainings by e-mail. I can unsubscribe at any time.',
   thanks: 'Thank you for subscribing to our vocal community!',
   pleaseConfirm: 'Please confirm in the mail we have just sent.',

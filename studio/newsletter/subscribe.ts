@@ -15,7 +15,6 @@ import { newsletterMark } from './newsletter-mark.ts';
 import { keepSubscription } from './subscriptions.store.ts';
 
 const confirmDays = 7;
-/** The link in a mail that is found again years later still works. */
 const unsubscribeDays = 5 * 365;
 
 const subscribeInput = z.object({
@@ -26,15 +25,11 @@ const subscribeInput = z.object({
 });
 
 export type SubscribeOutcome =
-  /** `mark`: by it the browser that subscribed knows the page behind its own mail again (newsletter-mark.ts). */
   | { ok: true; mark: string }
   | { ok: false; refusal: 'bad-email'; message: string }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
-/**
- * Somebody wants the news: kept with the words agreed to, and asked to confirm by mail. Answers alike for every
- * address, new, confirmed or unsubscribed, so nobody learns who subscribes. Limited per network and per recipient.
- */
+/** Double opt-in. Same response for every address (no enumeration). Limited per network and recipient. */
 export async function subscribe(world: World, who: Who, input: unknown): Promise<SubscribeOutcome> {
   const words = newsletterMessages[who.language];
   const read = subscribeInput.safeParse(input);

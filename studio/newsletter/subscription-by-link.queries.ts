@@ -10,7 +10,6 @@ export interface SubscriptionByLink {
   isUnsubscribed: boolean;
 }
 
-/** The subscription behind a mailed link; null when the link is unknown, expired or revoked. Reading changes nothing. */
 export async function subscriptionByLink(
   world: Pick<World, 'db' | 'clock'>,
   purpose: NewsletterPurpose,

@@ -9,10 +9,7 @@ export interface NewSubscription {
   consentedAt: Temporal.Instant;
 }
 
-/**
- * Keeps who asked, to what, in which words and when. A subscription in force keeps the consent it was confirmed with:
- * anybody can type anybody's address. Answers the subscription's id.
- */
+/** An active subscription keeps its confirmed consent, since anyone can type any address. */
 export async function keepSubscription(tx: Tx, wish: NewSubscription): Promise<string> {
   const row = {
     email: wish.email,
@@ -39,7 +36,6 @@ export async function keepSubscription(tx: Tx, wish: NewSubscription): Promise<s
   return there.id;
 }
 
-/** From now on the news goes there. Idempotent. */
 export async function confirmRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_subscriptions')
@@ -50,7 +46,6 @@ export async function confirmRow(tx: Tx, id: string, now: Temporal.Instant): Pro
   return result.numUpdatedRows > 0n;
 }
 
-/** From now on nothing goes there. Idempotent. */
 export async function unsubscribeRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_subscriptions')

@@ -5,10 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { unsubscribeRow } from './subscriptions.store.ts';
 
-/**
- * The button on the page behind 'unsubscribe', or a mail program's one click (RFC 8058). Idempotent. Open links that
- * would confirm the subscription end with it; the one just used goes on saying that it is done.
- */
+/** One-click unsubscribe (RFC 8058). Idempotent. Revokes open confirmation links. */
 export async function unsubscribe(
   world: World,
   who: Who,

@@ -2,10 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { spellingsOf } from './own-rows.ts';
 
-/**
- * Every address that somebody has proved: the account's and those it had before, in every spelling, in small letters.
- * For what asks about all of a person's rows at once; a list asks with `isOwnRow`.
- */
+/** Verified addresses of a person, current and former, in every spelling, lowercase. */
 export async function addressesOf(
   q: Queries,
   { userId, email }: Pick<Who, 'userId' | 'email'>,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 
-/** Whether somebody who reads this address has confirmed it: with an account, a link in an email, or a payment. */
 export async function isConfirmedAddress(q: Queries, email: string): Promise<boolean> {
   const { rows } = await sql<{ isConfirmed: boolean }>`
     select exists (select from confirmed_addresses where email = lower(${email}))
@@ -9,7 +8,7 @@ export async function isConfirmedAddress(q: Queries, email: string): Promise<boo
   return rows[0]?.isConfirmed ?? false;
 }
 
-/** The name for the greeting of an email; '' while the address is not confirmed, since anybody may have typed it. */
+/** '' while the address is unconfirmed, since anyone may have typed it. */
 export async function greetingName(q: Queries, email: string, name: string): Promise<string> {
   return (await isConfirmedAddress(q, email)) ? name : '';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 
-/** Notes that this address was confirmed now. Confirmed again, the later time counts for how long it is kept. */
+/** Records a confirmation; the latest time counts for retention. */
 export async function confirmAddress(
   tx: Tx,
   address: { email: string; by: 'link' | 'payment' },

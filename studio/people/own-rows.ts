@@ -3,17 +3,11 @@ import { type Expression, type ExpressionBuilder, type SqlBool, type StringRefer
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OwnerColumns<DB, TB extends keyof DB> {
-  /** The e-mail address it was bought, booked or sent with, as it was typed then. */
   email: StringReference<DB, TB>;
-  /** Where a row may name an account itself. */
   userId?: StringReference<DB, TB>;
 }
 
-/**
- * True for the rows that belong to the person who asks: bought with an address they have proved (the account's, or one
- * it had before), in whatever spelling, or given to their account. Nothing is a visitor's. For every query of one
- * person's things; uses the indexes on lower(email). Not yours is answered like not there.
- */
+/** Rows of the requester: a verified address, current or former, or the account. Never a visitor's. */
 export function isOwnRow<DB, TB extends keyof DB>(
   _eb: ExpressionBuilder<DB, TB>,
   who: Pick<Who, 'email' | 'userId'>,
@@ -27,7 +21,6 @@ export function isOwnRow<DB, TB extends keyof DB>(
   return sql<SqlBool>`(${byEmail} or ${sql.ref(columns.userId)} = ${who.userId})`;
 }
 
-/** How a guest may have typed an account's address: its domain in ASCII, or in its own letters. */
 export function spellingsOf(email: string): string[] {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@') + 1;

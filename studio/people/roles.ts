@@ -2,7 +2,6 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import { networkOf } from '#studio/shared/network-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** Who asks, once we know whether they are signed in. */
 export function whoIs(
   account: Account | null,
   request: Pick<Who, 'language' | 'address' | 'holderToken' | 'knownDevice'>,

@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
-/** What a link is good for. One link does one thing. */
 export type LinkPurpose =
   | 'booking'
   | 'credit'
@@ -10,7 +9,6 @@ export type LinkPurpose =
   | 'application'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
-  /** Of somebody's account; the subject is the account's id, for the first and the last what waits. */
   | 'sign-up'
   | 'reset'
   | 'sign-in'
@@ -24,17 +22,13 @@ export interface NewSecretLink {
   expiresAt: Temporal.Instant;
 }
 
-/**
- * Makes a link of 128 bits and answers its token, which is kept nowhere: only its hash is stored. Each mail carries
- * its own, made in the transaction that writes the mail.
- */
+/** Returns a 128-bit token; only its hash is stored. Call in the transaction that writes the email. */
 export async function makeSecretLink(tx: Queries, link: NewSecretLink): Promise<string> {
   const token = newToken();
   await insertLinkHash(tx, hashToken(token), link);
   return token;
 }
 
-/** The same for a token that was made elsewhere, of which only the hash is known here. */
 export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSecretLink): Promise<void> {
   await tx
     .insertInto('secret_links')
@@ -55,7 +49,7 @@ export interface SecretLink {
   usedAt: Temporal.Instant | null;
 }
 
-/** The link behind a token; null when it is malformed, unknown, of another purpose, expired or revoked: all look alike. */
+/** Null when malformed, unknown, of another purpose, expired or revoked: indistinguishable. */
 export async function findSecretLink(
   q: Queries,
   purpose: LinkPurpose,
@@ -74,7 +68,6 @@ export async function findSecretLink(
   return row ? { subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
 }
 
-/** Notes the first use. Using a link again stays possible where the purpose allows it. */
 export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('secret_links')
@@ -84,10 +77,7 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
     .execute();
 }
 
-/**
- * For links that work once: locks a good, unused link until the end of the transaction, so that of two who press the
- * button at once one waits and then finds it used. Answers what it is about; null: not, or no longer, good.
- */
+/** Locks an unused link, so that a concurrent use waits and finds it used. Null: invalid. */
 export async function lockUnusedLink(
   tx: Queries,
   purpose: LinkPurpose,
@@ -108,7 +98,7 @@ export async function lockUnusedLink(
   return row?.subject_id ?? null;
 }
 
-/** Ends every link of one thing together; of one purpose only, when it is named. */
+/** Revokes all links of a subject, or those of one purpose. */
 export async function revokeSecretLinks(
   tx: Queries,
   subjectId: string,
@@ -124,10 +114,7 @@ export async function revokeSecretLinks(
   await revoking.execute();
 }
 
-/**
- * Deletes links that have been over since before `before`. Not those of the set-up: that one was ever made tells the
- * next start that it need not make one.
- */
+/** Deletes ended links, except set-up links: their existence prevents a new one at start. */
 export async function deleteOldLinks(tx: Queries, before: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('secret_links')

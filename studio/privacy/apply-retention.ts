@@ -4,10 +4,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { carryOut, markKept, outdatedFiles, type RetentionRule, retentionRules } from './retention.store.ts';
 
 const key = 'periods-kept-on';
-/**
- * Deletes what its period has run out for, or takes the person off what other records hang on. Answers how many rows by
- * rule. Safe to run at any time, twice, and in several processes at once.
- */
+/** Deletes or anonymizes rows whose retention period has ended; returns rows by rule. Idempotent. */
 export async function applyRetention(world: World): Promise<Partial<Record<RetentionRule, number>>> {
   const now = world.clock.now();
   const files = await outdatedFiles(world.db.query, now);
@@ -20,10 +17,7 @@ export async function applyRetention(world: World): Promise<Partial<Record<Reten
   return done;
 }
 
-/**
- * Once a day, by the first reconcile of the studio's day: a computer that sleeps at night keeps its promises, too. When it
- * fails, the next reconcile tries again. Answers how many rows were dealt with.
- */
+/** Once per studio day, by the first reconciliation; a failure is retried by the next one. */
 export async function applyRetentionDaily(world: World): Promise<number> {
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
   const last = await world.db.query

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { personalTables } from './personal-data.ts';
 import type { Person } from './personal-table.ts';
 
-/** Takes somebody out of every table: every step of the register, in its order. Idempotent. */
+/** Runs every erasure step in the register's order. Idempotent. */
 export async function anonymize(tx: Tx, person: Person): Promise<void> {
   for (const { table, mine, erase } of personalTables) {
     for (const step of erase) {

@@ -7,18 +7,13 @@ import type { Who } from '#studio/shared/who.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';
 
-/** One file of the archive. */
 interface Packed {
   path: string;
-  /** Compressed before it came here: only copied. */
   isPacked: boolean;
   body: AsyncIterable<Uint8Array> | Uint8Array;
 }
 
-/**
- * Everything we have about the signed-in person, as a ZIP that is made while it is read: a page to read it on, the rows
- * of every table as JSON, the journal, the receipts, and the files they sent. Reads only.
- */
+/** Streams everything stored about the person as a ZIP: an HTML index, JSON per table, receipts and files. */
 export function exportOwnData(world: World, who: Who): ReadableStream<Uint8Array> {
   const pieces = zipped(packed(world, who), world.clock.now());
   return new ReadableStream({
@@ -67,12 +62,11 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
   }
 }
 
-/** Instants as ISO text, as everything else that knows how to say itself. */
 export function jsonOf(rows: readonly OwnRow[]): string {
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-/** A visitor's file name, without what a file system could read as a way elsewhere. */
+/** Prevents path traversal through visitors' file names (zip slip). */
 function safeName(name: string): string {
   const plain = [...name.normalize('NFC')].filter((letter) => /[\p{L}\p{N} ._-]/u.test(letter)).join('');
   return (
@@ -87,7 +81,6 @@ function text(path: string, content: string): Packed {
   return { path, isPacked: false, body: new TextEncoder().encode(content) };
 }
 
-/** Packs one file after the other; holds no more than a piece of one in memory. */
 async function* zipped(files: AsyncIterable<Packed>, now: Temporal.Instant): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -4,37 +4,27 @@ import { shippingId } from '#studio/catalogue/offer.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
-/** Under way, and in need of a name and an address until it is over. */
 export type Wait = 'payment' | 'hold' | 'kept' | 'plan' | 'reserved' | 'goods' | 'seat' | 'refund';
 
 export interface ActiveItem {
   wait: Wait;
-  /** Names the page on which to look; null: an hour that is not paid. */
   orderId: string | null;
   number: string;
-  /** What was bought, in the order's own words. */
   what: string;
-  /** When it begins; null: no hour. */
   start: Temporal.Instant | null;
-  /** When it is over at the latest; null: nobody knows. */
   until: Temporal.Instant | null;
 }
 
 export interface ActiveItems {
-  /** What must be over before somebody can be forgotten. */
   waits: ActiveItem[];
-  /** Hours to come: cancelled by being forgotten. */
   bookings: Array<{ id: string; start: Temporal.Instant }>;
-  /** Applications that wait for their answer: taken back by being forgotten. */
   applications: string[];
-  /** Credits that could still be used, and courses that are open: lost. */
   credits: number;
   courses: number;
 }
 
-/** What lives of somebody now. */
 export async function activeItems(q: Queries, person: Person, now: Temporal.Instant): Promise<ActiveItems> {
-  const theirs = byEmail('orders.email')(person);
+  const isOwnOrder = byEmail('orders.email')(person);
   const orders = await sql<ActiveItem>`
     select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
       select coalesce(string_agg(description, ', ' order by position), '') from order_lines
@@ -63,7 +53,7 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
           and not exists (select 1 from applications
             where applications.id = units.application_id and applications.state = 'received')
     ) as live on live.order_id = orders.id
-    where ${theirs} order by orders.id, rank`.execute(q);
+    where ${isOwnOrder} order by orders.id, rank`.execute(q);
   const holds = await heldHours(q, person);
   const bookings = await sql<{ id: string; start: Temporal.Instant }>`
     select bookings.id, claims.slot_start as start from bookings join claims on claims.id = bookings.claim_id
@@ -88,7 +78,7 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
   };
 }
 
-/** Hours that are held until they are paid. `paying`: an order of theirs stands for it already. */
+/** `paying`: an order of this person already covers it. */
 function heldHours(q: Queries, person: Person) {
   return sql<ActiveItem & { paying: boolean }>`
     select case when by_link then 'kept' else 'hold' end as wait, null as "orderId", '' as number,
@@ -98,22 +88,20 @@ function heldHours(q: Queries, person: Person) {
     where ${byEmail('bookings.email')(person)} and claims.state in ('held', 'expiring')`.execute(q);
 }
 
-/** Entitlements of theirs with something left on the ledger. */
 async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
-  const mine = either(byEmail('entitlements.email'), byUser('entitlements.user_id'))(person);
+  const isOwnEntitlement = either(byEmail('entitlements.email'), byUser('entitlements.user_id'))(person);
   const valid = sql<SqlBool>`(entitlements.valid_until is null or entitlements.valid_until > ${now})`;
   const rows = await q
     .selectFrom('entitlements')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
     .select((select) => ['entitlements.kind', select.fn.sum<number>('ledger_entries.delta').as('left')])
-    .where(mine)
+    .where(isOwnEntitlement)
     .where(valid)
     .groupBy(['entitlements.id', 'entitlements.kind'])
     .execute();
   return rows.filter(({ left }) => Number(left) > 0);
 }
 
-/** The studio's calendar day. */
 function dayOf(now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
 }

@@ -1,10 +1,9 @@
 interface Harmless {
   why: string;
-  /** Columns that sound like a person's and are not. */
   columns?: readonly string[];
 }
 
-/** Tables without anything of anybody's, each with the reason. The other half of the register (personal-data.ts). */
+/** Tables without personal data, with the reason; the complement of personal-data.ts. */
 export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
   offers: { why: 'what is sold' },

@@ -7,7 +7,6 @@ import type { Who } from '#studio/shared/who.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnRow } from './own-data.queries.ts';
 
-/** The archive's first page: every row in words, to be read in any browser, without a line. */
 export async function ownDataIndex(
   world: World,
   who: Who,
@@ -52,13 +51,15 @@ function section(table: string, rows: readonly OwnRow[], who: Who, zone: string)
   const entries = rows.map((row) => {
     const lines = Object.entries(inWords(table, row, who))
       .filter(([, value]) => value !== null && value !== '')
-      .map(([column, value]) => `<div><dt>${column}</dt><dd>${escaped(told(value, who, zone))}</dd></div>`);
+      .map(
+        ([column, value]) =>
+          `<div><dt>${column}</dt><dd>${escaped(formatValue(value, who, zone))}</dd></div>`,
+      );
     return `<dl>${lines.join('')}</dl>`;
   });
   return `<h2 id="${table}">${escaped(titleOf(table, who))}</h2>\n${entries.join('\n')}`;
 }
 
-/** An order says its status as every page does, not the state our tables keep. */
 function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
   if (table !== 'orders') return row;
   const { state: _state, ...rest } = row;
@@ -66,7 +67,7 @@ function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
   return { ...rest, status: status ? orderStatusWords[language][status] : null };
 }
 
-function told(value: unknown, { language }: Who, zone: string): string {
+function formatValue(value: unknown, { language }: Who, zone: string): string {
   if (value instanceof Temporal.Instant) return formatInstant(value, zone, language);
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }

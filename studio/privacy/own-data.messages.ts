@@ -2,7 +2,7 @@ interface OwnDataWords {
   title: string;
   intro: (studio: string, made: string) => string;
   contents: (counts: { files: number; papers: number }) => string;
-  /** What each table of the register is to the person; the table's own name where none stands here. */
+  /** The table name is the fallback. */
   tables: Readonly<Record<string, string>>;
 }
 

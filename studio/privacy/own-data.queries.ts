@@ -7,12 +7,11 @@ import type { Person, PersonalTable } from './personal-table.ts';
 
 export type OwnRow = Readonly<Record<string, unknown>>;
 
-/** Who somebody is to the register: every address they proved, and their account. */
+/** Every verified address and the account. */
 export async function personOf(q: Queries, who: Pick<Who, 'userId' | 'email'>): Promise<Person> {
   return { emails: await addressesOf(q, who), userId: who.userId };
 }
 
-/** Everything the database has about somebody and may give out, table by table, in the register's order. */
 export async function ownData(q: Queries, person: Person): Promise<Map<string, OwnRow[]>> {
   const found = new Map<string, OwnRow[]>();
   for (const entry of personalTables) {
@@ -29,11 +28,9 @@ export async function ownData(q: Queries, person: Person): Promise<Map<string, O
 
 export interface OwnFile {
   key: string;
-  /** As the person's own computer called it; for showing. */
   name: string;
 }
 
-/** The files that somebody sent. */
 export async function ownFiles(q: Queries, person: Person): Promise<OwnFile[]> {
   const files: OwnFile[] = [];
   for (const entry of personalTables) {

@@ -14,13 +14,7 @@ import {
   through,
 } from './personal-table.ts';
 
-/*
- * The register of personal data: every table of the database stands here once, with how its rows of one person are
- * found, given out and forgotten, or with why there are none. A test reads the schema and fails on a table that is
- * missing, and on a column named like a person's in a table that claims to have none (personal-data.test.ts).
- *
- * The order is that of forgetting: what hangs on a row comes before the row by which it is found.
- */
+/* Every table with its rows of one person; a test compares it with the schema. In erasure order: dependents first. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'secret_links',
@@ -35,7 +29,6 @@ export const personalTables: readonly PersonalTable[] = [
     erase: remove,
   },
   {
-    // The owner's list: the name goes, the thing to be done stays.
     table: 'tasks',
     mine: ({ emails }) => sql`(lower(details->>'email') = any(${emails}::text[]) or subject_id in (
       select id::text from bookings where lower(email) = any(${emails}::text[])
@@ -45,7 +38,6 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['done_by'],
     erase: [
       { act: 'blank', set: { details: sql`details - 'name' - 'email'` } },
-      // What was to be decided about is gone.
       {
         act: 'blank',
         set: { state: text('done'), done_at: sql`now()`, done_by: text('system') },
@@ -55,7 +47,7 @@ export const personalTables: readonly PersonalTable[] = [
     kept: 'nobodys',
   },
   {
-    // To them and about them. The row stays so that the same thing is never announced twice.
+    // The row stays so that no email is sent twice.
     table: 'emails',
     mine: either(byEmail('recipient'), byEmail('reply_to')),
     withheld: [
@@ -95,15 +87,13 @@ export const personalTables: readonly PersonalTable[] = [
     file: { key: 'key', name: 'name' },
   },
   {
-    // That a late instalment was asked for; goes with its application.
     table: 'application_reminders',
     mine: through('application_id', 'applications', 'id', byEmail('email')),
     erase: remove,
   },
-  // Says nothing that orders and bookings do not say, and goes with them by itself.
   { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
   {
-    // Without an order it goes; with one, an empty shell ties order and seat together.
+    // Deleted without an order; with one, an anonymized row still ties order and seat together.
     table: 'applications',
     mine: byEmail('email'),
     withheld: ['digest'],
@@ -175,7 +165,6 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   {
-    // A published story is taken down: its words go, the number of its card stays.
     table: 'magazine_texts',
     mine: through('item_id', 'stories', 'item_id', byEmail('email')),
     erase: remove,
@@ -195,7 +184,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'stories', mine: byEmail('email'), erase: remove },
   {
-    // What was declared about an order stays with its records; the name on it does not.
+    // The declaration stays with the order's records, without the name.
     table: 'withdrawals',
     mine: byEmail('email'),
     withheld: ['submission'],
@@ -214,7 +203,6 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'shared_progress', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
-  // Half-done things of an account; each with a short life of its own (reconcile-accounts.ts).
   { table: 'sign_ups', mine: byEmail('email'), withheld: ['password_hash', 'browser_hash'], erase: remove },
   { table: 'email_changes', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'former_emails', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
@@ -233,7 +221,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: remove,
   },
   {
-    // Half-done proofs of an address; better-auth writes the address or the account into either column.
+    // better-auth writes the address or the account id into either column.
     table: 'verifications',
     mine: ({ emails, userId }) =>
       sql`(exists (select 1 from unnest(${emails}::text[]) as theirs (email)

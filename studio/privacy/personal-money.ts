@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ordersOfPerson } from '#studio/students/theirs.ts';
 import { keep, nothing, type PersonalTable, text } from './personal-table.ts';
 
-/** A record of the books: found through its order, kept as the Bookkeeping Act says, but for what is blanked. */
+/** Found through its order; kept under the Bookkeeping Act except for blanked columns. */
 function record(
   table: string,
   withheld: readonly string[] = [],
@@ -12,10 +12,6 @@ function record(
   return { table, mine: ordersOfPerson('order_id'), withheld, erase, kept: 'bookkeeping' };
 }
 
-/**
- * What hangs on an order. These tables name nobody themselves, but for the receipts, which stay as they were issued,
- * and the books of the test checkout, which play what a payment provider would know.
- */
 export const moneyTables: readonly PersonalTable[] = [
   {
     table: 'test_checkout_sessions',

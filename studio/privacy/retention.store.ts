@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
-/** Every period that the privacy text tells (content document `privacy-policy`) and that software can keep. */
+/** Every period of the privacy policy that software can enforce. */
 export const retentionRules = [
   'holds-never-paid',
   'orders-never-paid',
@@ -25,7 +25,6 @@ export type RetentionRule = (typeof retentionRules)[number];
 
 const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
 
-/** Where the periods end that are counted back from `now`. */
 function endsOf(now: Temporal.Instant) {
   const today = now.toZonedDateTimeISO(studioTimeZone);
   const ago = (period: Temporal.DurationLike) => today.subtract(period).toInstant();
@@ -34,12 +33,12 @@ function endsOf(now: Temporal.Instant) {
     ago,
     noPlace: ago({ months: 6 }),
     placeTaken: ago({ years: 3 }),
-    /** The first day of the oldest financial year whose records the law still keeps (bogføringsloven § 12). */
+    /** Bogføringsloven § 12: the first day of the oldest financial year that must be kept. */
     firstKept: today.subtract({ years: 5 }).with({ month: 1, day: 1 }).startOfDay().toInstant(),
   };
 }
 
-/** Carries out one rule: deletes, or takes the person off what other records hang on. Answers how many rows. */
+/** Deletes or anonymizes by one rule. Returns the number of rows. */
 export async function carryOut(tx: Tx, rule: RetentionRule, now: Temporal.Instant): Promise<number> {
   const result = await statementOf(rule, now).execute(tx);
   return Number(result.numAffectedRows ?? 0) || result.rows.length;
@@ -90,19 +89,17 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
   return statements[rule];
 }
 
-/** Declined, taken back, or accepted and never taken up, for so long. */
 function noPlace(before: Temporal.Instant): RawBuilder<unknown> {
   return sql`applications.decided_at < ${before} and (applications.state in ('declined', 'withdrawn')
     or not exists (select 1 from orders where orders.application_id = applications.id
       and orders.state in ('paid', 'refund-due', 'refunded', 'authorised')))`;
 }
 
-/** A place was paid for: with the bookings. */
 function placeTaken(before: Temporal.Instant): RawBuilder<unknown> {
   return sql`applications.decided_at < ${before}`;
 }
 
-/** An empty shell stays where an order or a seat is tied to it; without one the row goes. */
+/** An anonymized row stays where an order or seat refers to it. */
 function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
   const tied = sql`(exists (select 1 from orders where orders.application_id = applications.id)
     or exists (select 1 from units where units.application_id = applications.id))`;
@@ -112,7 +109,6 @@ function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
     select id from gone union all select id from emptied`;
 }
 
-/** Keys of the files whose applications have been kept long enough. */
 export async function outdatedFiles(q: Queries, now: Temporal.Instant): Promise<{ key: string }[]> {
   const ends = endsOf(now);
   const { rows } = await sql<{ key: string }>`select application_files.key from application_files
@@ -121,7 +117,6 @@ export async function outdatedFiles(q: Queries, now: Temporal.Instant): Promise<
   return rows;
 }
 
-/** Notes that the periods were kept on a day of the studio's calendar. */
 export async function markKept(tx: Tx, key: string, day: string): Promise<void> {
   await tx
     .insertInto('settings')

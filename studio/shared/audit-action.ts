@@ -1,7 +1,4 @@
-/**
- * Everything that is written into the audit log: thing and verb, in the code's words. Its sentences for the owner stand
- * in studio/audit/audit.messages.ts, where a missing one does not compile.
- */
+/** Every action in the audit log. Owner-facing wording: studio/audit/audit.messages.ts, complete by type. */
 export type AuditAction =
   | 'accept-withdrawal'
   | 'account.opened'

@@ -7,12 +7,11 @@ export interface AuditEntry {
   /** 'owner', 'system', or the id of a signed-in person. Never a name or an address. */
   actor: string;
   action: AuditAction;
-  /** Kind and id: 'order:0197…'. */
   subject: string;
   details?: Record<string, unknown>;
 }
 
-/** Writes down who did what, in the transaction that did it. Entries are never changed or deleted. */
+/** Call in the transaction of the action. Entries are never changed or deleted. */
 export async function audit(tx: Tx, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_log')

@@ -1,13 +1,8 @@
-/**
- * Working days in Denmark. Beside Saturdays and Sundays nobody works on the public holidays of the church, nor on
- * Constitution Day, Christmas Eve and New Year's Eve, when banks and most offices are closed. (The fourth Friday after
- * Easter was a holiday until 2023.) Pure: days of the calendar, no zones.
- */
+/** Denmark: weekends, public holidays, Constitution Day, 24 and 31 December. Store bededag ended in 2023. */
 export function isWorkingDay(day: Temporal.PlainDate): boolean {
   return day.dayOfWeek < 6 && !isHoliday(day);
 }
 
-/** The day that lies so many working days after another one; the day itself does not count. */
 export function workingDaysAfter(day: Temporal.PlainDate, count: number): Temporal.PlainDate {
   let at = day;
   for (let left = count; left > 0; ) {
@@ -27,7 +22,7 @@ function isHoliday(day: Temporal.PlainDate): boolean {
   return fromEaster.some((days) => easter.add({ days }).equals(day));
 }
 
-/** The Gregorian reckoning in whole numbers (Meeus, Jones, Butcher). */
+/** Gregorian Easter algorithm (Meeus, Jones, Butcher). */
 export function easterSunday(year: number): Temporal.PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,10 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 
-/**
- * Makes something once for one form, in the caller's transaction: pressed twice, or sent again because its answer was
- * lost, the form is answered with what it has made. Of two at once the second waits for the first. What was refused
- * (null) may be sent again. Without a key it is simply made.
- */
+/** Runs `make` once per key in the caller's transaction; a repeat waits for its result. Null is not stored. */
 export async function runOnce<T extends string | null>(
   tx: Tx,
   key: string | null | undefined,
@@ -32,7 +28,6 @@ export async function runOnce<T extends string | null>(
   return made;
 }
 
-/** What it has made, when it was sent before; else null. For what its row locks, so that the second has waited. */
 export async function findAnswer(tx: Tx, key: string): Promise<string | null> {
   const row = await tx
     .selectFrom('idempotency_keys')
@@ -42,7 +37,6 @@ export async function findAnswer(tx: Tx, key: string): Promise<string | null> {
   return row?.made ?? null;
 }
 
-/** Remembers what it has made; the last time counts. */
 export async function storeAnswer(tx: Tx, key: string, made: string, at: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('idempotency_keys')
@@ -51,12 +45,11 @@ export async function storeAnswer(tx: Tx, key: string, made: string, at: Tempora
     .execute();
 }
 
-/** What was made is gone: the same form, sent again, is a wish to have it again. */
+/** Deletes the keys of a deleted result, so that the same form can create it again. */
 export async function deleteAnswersWith(tx: Tx, made: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('made', '=', made).execute();
 }
 
-/** Nobody presses a form of the day before once more. */
 export async function deleteOldIdempotencyKeys(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -1,10 +1,6 @@
 export type PdfFinding = 'pdf' | 'not-pdf' | 'encrypted' | 'empty';
 
-/**
- * What a file is by its content; its name and declared type say nothing. A PDF begins with its header (readers allow a
- * kilobyte before it) and ends with its marker, so one cut short is none. Encrypted means that it asks for a password
- * or restricts its reader: the dictionary at its end names /Encrypt. Pure, and linear in the size.
- */
+/** Judges a PDF by content: header in the first kilobyte, EOF marker, no /Encrypt in a trailer. Linear time. */
 export function inspectPdf(bytes: Uint8Array): PdfFinding {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isBlank(file)) return 'empty';
@@ -14,20 +10,13 @@ export function inspectPdf(bytes: Uint8Array): PdfFinding {
   return trailers(file).some((text) => /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)) ? 'encrypted' : 'pdf';
 }
 
-/** Nothing, or nothing but spaces. Looks no further than the first sign. */
 function isBlank(file: Buffer): boolean {
   return file.every((byte) => byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte === 32);
 }
 
-/** Bytes of a trailer that are looked at; real ones have a few hundred. */
 const trailerLength = 4096;
-/** Every saved change adds one; the last ones count, and a file made of nothing else must not keep us busy. */
 const mostTrailers = 64;
 
-/**
- * The dictionaries that say how a file is to be read: after the word `trailer`, or around /Type /XRef in newer files.
- * Text on a page that happens to say /Encrypt stands in neither.
- */
 function trailers(file: Buffer): string[] {
   const plain = lastPlaces(file, 'trailer').map((at) => {
     const text = file.toString('latin1', at, at + trailerLength);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An ISO 8601 time with an offset or Z, as browsers and clients send it; becomes a Temporal.Instant. */
 export const isoInstant = z
   .string()
   .max(40)

@@ -1,11 +1,9 @@
-/** A lifecycle is a table: state → the states it may become. Nothing else may happen. */
 export type Lifecycle<S extends string> = Readonly<Record<S, readonly S[]>>;
 
 export function mayBecome<S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean {
   return lifecycle[from].includes(to);
 }
 
-/** The states from which `to` may be reached: the `where state in (…)` of a transition. */
 export function statesBefore<S extends string>(lifecycle: Lifecycle<S>, to: S): S[] {
   return (Object.keys(lifecycle) as S[]).filter((from) => lifecycle[from].includes(to));
 }

@@ -5,7 +5,6 @@ import { worldLimits } from './world-limits.ts';
 
 const secret = new Uint8Array(32).fill(7);
 
-/** What the limits promise on either engine. */
 export function limitsKeepTheirPromises(given: { readonly db: Database }): void {
   const limits = () => worldLimits(given.db, secret);
 

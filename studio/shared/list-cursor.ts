@@ -1,28 +1,23 @@
 import { z } from 'zod';
 
-/** What a list is ordered by; says what a cursor may hold. */
 export type ListKeyKind = 'moment' | 'day' | 'number' | 'text' | 'uuid';
 
-/** The last row of a page: its key as the database writes it, and its id. `sort` says which key it is. */
 export interface ListCursor {
   sort: string;
   key: string;
   id: string;
 }
 
-/** As it stands in an address. */
 export function writeCursor({ sort, key, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
 const cursorParts = z.tuple([z.string(), z.string(), z.string()]);
 
-/** What the database would refuse to read is no cursor. */
 const fits: Record<ListKeyKind, z.ZodType<string>> = {
   moment: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/),
   day: z.iso.date(),
   number: z.string().regex(/^-?\d{1,15}$/),
-  // No control characters, the null byte among them.
   text: z
     .string()
     .max(400)
@@ -30,7 +25,6 @@ const fits: Record<ListKeyKind, z.ZodType<string>> = {
   uuid: z.guid(),
 };
 
-/** Null for what is none of ours, or of a list ordered otherwise: an address can be typed by anybody. */
 export function openCursor(
   text: string,
   sort: string,
@@ -54,7 +48,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** '2026-02-30 25:00:00+00' looks like one and is none. */
+/** '2026-02-30 25:00:00+00' matches the pattern but is not a valid time. */
 function isRealMoment(kind: ListKeyKind, key: string): boolean {
   if (kind !== 'moment') return true;
   try {

@@ -16,7 +16,6 @@ const keys: ListKeys<Sort> = {
 };
 const start: ListQuery<Sort> = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null };
 
-/** What every list promises, on either engine. */
 export function listsKeepTheirPromises(given: { readonly db: Database }): void {
   const put = (rows: ReadonlyArray<{ name: string; email?: string; message?: string; minute?: number }>) =>
     given.db.query
@@ -42,7 +41,6 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
 
   describe('a page of a list', () => {
     test('holds fifty rows, and leafing on and back shows every row once, in order', async () => {
-      // Many of one moment: the id decides between them.
       await put(Array.from({ length: 173 }, (_, at) => ({ name: `No ${at}`, minute: Math.floor(at / 40) })));
       for (const [sort, order] of [
         ['sent', 'descending'],
@@ -107,7 +105,6 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
       ['b-1001', ['Mia']],
       ['m.holm+v', ['Mia']],
       ['@example.com', ['Mia']],
-      // A ring of its own, as some systems write it.
       ['søren kjærga\u030a', ['Søren KJÆRGÅRD']],
       ['łuk', ['Łukasz Šimek']],
       ['ŠIMEK łukasz', ['Łukasz Šimek']],

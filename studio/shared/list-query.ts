@@ -1,37 +1,27 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type ListKeyKind, openCursor, writeCursor } from './list-cursor.ts';
 
-/** No page of a list is longer. */
 export const rowsPerPage = 50;
 
 export type ListOrder = 'ascending' | 'descending';
 
-/** What somebody asks of a list: all of it stands in the page's address (app/web/lists/list-state.ts). */
 export interface ListQuery<Sort extends string = string, Filter extends string = string> {
   sort: Sort;
   order: ListOrder;
-  /** Only what is filtered by. */
   filters: Partial<Record<Filter, string>>;
-  /** As typed, without the spaces around it; '' for everything. */
   search: string;
-  /** The row after or before which the page begins, as written by `listPage`; null: from the start. */
   at: { way: 'after' | 'before'; cursor: string } | null;
 }
 
-/** A page of a list, and where its neighbours begin; null: there is none. */
 export interface ListPage<Row> {
   rows: Row[];
   before: string | null;
   after: string | null;
 }
 
-/** For whoever may not see the list. */
 export const noRows = { rows: [], before: null, after: null };
 
-/**
- * What a list runs by. Never null, and with the index of the same expression followed by the id, or a list of 100,000
- * rows is read as a whole.
- */
+/** Never null; needs an index on this expression followed by the id, or large lists are scanned. */
 export interface ListKey {
   by: RawBuilder<unknown>;
   kind: ListKeyKind;
@@ -39,27 +29,19 @@ export interface ListKey {
 
 export interface ListKeys<Sort extends string> {
   sorts: Record<Sort, ListKey>;
-  /** Unique: decides between rows of the same key. */
   id: ListKey;
-  /** What a search looks into; absent: the list has none. */
   words?: ListWords;
 }
 
-/** The same question asked twice: of one row that is there, and of the search's own index for all rows. */
+/** The same predicate twice: for one row, and for all rows by the search index. */
 export interface ListWords {
   isIn(typed: string): Expression<SqlBool>;
   finds(typed: string): Expression<SqlBool>;
 }
 
-/** How many rows are looked into one by one before the search's own index is asked. */
-const walked = 200;
+const scannedRows = 200;
 
-/**
- * One page of at most 50 rows, by keyset: the cost does not grow with how far somebody has leafed, and a row that comes
- * or goes meanwhile neither repeats nor hides another. A cursor that is none of ours is the start. One statement; two
- * when leafing back has reached the start, or when a search does not fill the page with the first rows of the list's
- * order, as what is found often does: then all that it finds is read by its index (docs/decisions/083).
- */
+/** One page of at most 50 rows by keyset pagination; an invalid cursor means the start. At most two statements. */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   ask: ListQuery<Sort>,
@@ -71,14 +53,13 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   const range = { key, id: keys.id, isDown: (ask.order === 'descending') !== isBack, from };
   const words = ask.search === '' ? undefined : keys.words;
   if (words && !isBack) {
-    const rows = await read(query, range, walked, words.isIn(ask.search));
+    const rows = await read(query, range, scannedRows, words.isIn(ask.search));
     const found = rows.filter(({ list_found }) => list_found);
-    if (found.length > rowsPerPage || rows.length < walked) return pageOf(found, ask, from !== null);
+    if (found.length > rowsPerPage || rows.length < scannedRows) return pageOf(found, ask, from !== null);
   }
   const searched = words ? query.where(words.finds(ask.search)) : query;
   const found = await read(searched, range, rowsPerPage + 1);
   if (!isBack || found.length > rowsPerPage) return pageOf(found, ask, from !== null);
-  // Leafed back to the start: a full first page, not what was left of one.
   const first = { ...range, isDown: !range.isDown, from: null };
   return pageOf(await read(searched, first, rowsPerPage + 1), { ...ask, at: null }, false);
 }
@@ -117,17 +98,17 @@ async function read<DB, TB extends keyof DB, Row>(
   isFound?: Expression<SqlBool>,
 ): Promise<Array<Keyed<Row>>> {
   const way = isDown ? 'desc' : 'asc';
-  let asked = query
+  let selection = query
     .select([sql<string>`(${key.by})::text`.as('list_key'), sql<string>`(${id.by})::text`.as('list_id')])
     .orderBy(key.by, way)
     .orderBy(id.by, way)
     .limit(rows);
-  if (isFound) asked = asked.select(sql<boolean>`${isFound}`.as('list_found'));
+  if (isFound) selection = selection.select(sql<boolean>`${isFound}`.as('list_found'));
   if (from) {
     const edge = sql`(${from.key}::${typeOf(key)}, ${from.id}::${typeOf(id)})`;
-    asked = asked.where(sql<SqlBool>`(${key.by}, ${id.by}) ${sql.raw(isDown ? '<' : '>')} ${edge}`);
+    selection = selection.where(sql<SqlBool>`(${key.by}, ${id.by}) ${sql.raw(isDown ? '<' : '>')} ${edge}`);
   }
-  return (await asked.execute()) as unknown as Array<Keyed<Row>>;
+  return (await selection.execute()) as unknown as Array<Keyed<Row>>;
 }
 
 const types: Record<ListKeyKind, string> = {
@@ -142,7 +123,7 @@ function typeOf({ kind }: ListKey): RawBuilder<unknown> {
   return sql.raw(types[kind]);
 }
 
-/** Names in the order of the Danish alphabet, alike on both engines. Needs its index: `(by_name(…) collate "C", id)`. */
+/** Danish alphabetical order on both engines. Needs the index `(by_name(…) collate "C", id)`. */
 export function byName(name: RawBuilder<unknown>): ListKey {
   return { by: sql`by_name(${name}) collate "C"`, kind: 'text' };
 }

@@ -3,7 +3,6 @@ import { networkOf } from './network-of.ts';
 import { keyedHash } from './secret-token.ts';
 import type { Who } from './who.ts';
 
-/** The network of a visitor as it is stored with what they reserve; null: unknown. The only place that hashes it. */
 export function networkHash(world: Pick<World, 'secret'>, who: Pick<Who, 'address'>): string | null {
   return who.address && keyedHash(world.secret, 'address', networkOf(who.address));
 }

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * What counts as one network address: an IPv4 address, or the first half of an IPv6 address, since whoever has one
- * of those has 2^64 of them. IPv4 written as IPv6 counts as IPv4. A network stays what it is.
- */
+/** An IPv4 address or IPv6 /64, since one customer controls 2^64 addresses. IPv4-mapped IPv6 counts as IPv4. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/\/64$/, '');
   if (!ipaddr.isValid(plain)) return address;

@@ -4,7 +4,6 @@ import type { Limits } from '#platform/limits/limits.ts';
 import { limitKey, limitRule } from './limit-rules.ts';
 import { readLimits } from './limits.ts';
 
-/** The limits of this studio: the owner's numbers, counted in its database. */
 export function worldLimits(db: Database, secret: Uint8Array): Limits {
   return databaseLimits({
     db,

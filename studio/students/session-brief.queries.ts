@@ -13,7 +13,6 @@ import { spellingsOf } from '#studio/people/own-rows.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** The newest of each that stand in a brief. */
 const most = { bought: 6, entries: 3 };
 
 export interface SessionBrief {
@@ -25,22 +24,16 @@ export interface SessionBrief {
   place: 'online' | 'studio' | null;
   timeZone: string | null;
   isCancelled: boolean;
-  /** Sessions of theirs that took place before this one, and the last of them. */
   sessionsBefore: number;
   lastSession: Temporal.Instant | null;
   bought: Array<{ what: string; on: Temporal.Instant }>;
   creditsLeft: number;
-  /** Only what the student chose to share; empty when there is no account. */
   goals: Goal[];
   entries: JournalEntry[];
   progress: Array<{ title: string; completed: number; of: number }>;
 }
 
-/**
- * What the coach reads before a session, by fixed rules: what was booked and bought under the person's addresses, and
- * what the person chose to share. An account counts as theirs only if it has proved the address of the booking. For the
- * owner only; null for anybody else, and when there is no such booking.
- */
+/** The brief before a session, by fixed rules; owner only. An account counts if it verified the booking's address. */
 export async function sessionBrief(
   world: World,
   who: Who,
@@ -59,7 +52,7 @@ export async function sessionBrief(
   if (!booking) return null;
   const account = await accountWith(q, booking.email);
   const emails = account ? await addressesOf(q, account) : spellingsOf(booking.email);
-  const asked = { account, emails, language, now: world.clock.now() };
+  const context = { account, emails, language, now: world.clock.now() };
   return {
     bookingId: booking.id,
     kind: booking.kind === 'consultation' ? 'consultation' : 'session',
@@ -71,10 +64,11 @@ export async function sessionBrief(
     isCancelled: booking.state !== 'booked',
     ...(await sessionsBefore(q, emails, booking.slot_start)),
     bought: await boughtBy(q, emails),
-    creditsLeft: await creditsLeft(q, asked),
+    creditsLeft: await creditsLeft(q, context),
     goals: account ? await goalsOf(q, account.userId, true) : [],
     entries: account ? await sharedEntriesOf(q, account.userId, most.entries) : [],
-    progress: account && (await sharesProgress(q, account.userId)) ? await coursesOf(q, account, asked) : [],
+    progress:
+      account && (await sharesProgress(q, account.userId)) ? await coursesOf(q, account, context) : [],
   };
 }
 
@@ -90,7 +84,6 @@ interface Asked {
   now: Temporal.Instant;
 }
 
-/** The account that has proved this address, now or before. */
 async function accountWith(q: Queries, typed: string): Promise<Account | null> {
   const email = accountEmail(typed);
   if (!email) return null;

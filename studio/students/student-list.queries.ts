@@ -15,22 +15,19 @@ export type StudentSort = 'joined' | 'name';
 export type StudentFilter = 'who';
 
 interface Person {
-  /** Of the account; of a guest the address in small letters. */
   id: string;
   name: string;
   email: string;
-  /** When the account was made; when a guest first bought or booked. */
   joinedAt: Temporal.Instant;
   role: 'student' | 'guest' | 'owner';
 }
 
 export interface ListedStudent extends Omit<Person, 'role'> {
   isGuest: boolean;
-  /** Courses they are enrolled in now. */
   courses: number;
 }
 
-// Bare columns and no condition: only so does a list of both run by the index of each.
+// Bare columns without conditions let each part of the union use its index.
 const students = sql`select id, name, email, created_at as since, role from users`;
 const guests = sql`select id, name, email, since, 'guest'::text as role from guests`;
 const people: Record<'students' | 'guests' | 'everybody', RawBuilder<unknown>> = {
@@ -45,21 +42,18 @@ const keys: ListKeys<StudentSort> = {
   words: wordsIn(sql`people.name || ' ' || people.email`),
 };
 
-/**
- * Everybody with an account but the owner, and everybody who bought or booked without one; three statements at most.
- * Nothing for anybody else.
- */
+/** Accounts except the owner, and guests with purchases; at most three statements. Owner only. */
 export async function listStudents(
   q: Queries,
   who: Pick<Who, 'role'>,
   ask: ListQuery<StudentSort, StudentFilter>,
 ): Promise<ListPage<ListedStudent>> {
   if (who.role !== 'owner') return noRows;
-  const asked =
+  const group =
     ask.filters.who === 'students' || ask.filters.who === 'guests' ? ask.filters.who : 'everybody';
   const page = await listPage(
     q
-      .selectFrom(sql<Person & { since: Temporal.Instant }>`(${people[asked]})`.as('people'))
+      .selectFrom(sql<Person & { since: Temporal.Instant }>`(${people[group]})`.as('people'))
       .select(['people.id', 'people.name', 'people.email', 'people.since as joinedAt', 'people.role'])
       .where('people.role', '<>', 'owner'),
     ask,
@@ -76,7 +70,6 @@ export async function listStudents(
   };
 }
 
-/** Of one page of people: bought and not given back, by account or by address. */
 async function coursesOf(
   q: Queries,
   listed: ReadonlyArray<Pick<Person, 'id' | 'email'>>,

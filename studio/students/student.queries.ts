@@ -7,26 +7,22 @@ import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** Somebody the owner looks up: by an account, or by the address a guest booked and bought with. */
 export interface StudentFacts {
-  /** Null: a guest. */
   userId: string | null;
   name: string;
   email: string;
   joinedAt: Temporal.Instant | null;
-  /** When a guest first bought or booked; null: an account, or somebody who has come no further than to hold an hour. */
+  /** First purchase or booking of a guest; null: an account, or only a hold. */
   guestSince: Temporal.Instant | null;
-  /** Addresses of theirs, in lower case: today's, and those an account had before. */
   emails: readonly string[];
 }
 
-/** Null for anybody but the owner, and for somebody nobody has heard of. */
 export async function studentFacts(
   q: Queries,
   who: Pick<Who, 'role'>,
   asked: { userId: string } | { email: string },
 ): Promise<StudentFacts | null> {
-  // The database keeps no NUL, and nobody has one in an address.
+  // PostgreSQL text cannot contain NUL.
   if (who.role !== 'owner' || Object.values(asked).some((text) => /\p{Cc}/u.test(text))) return null;
   const user = await q
     .selectFrom('users')
@@ -75,10 +71,8 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
     : null;
 }
 
-/** What a student's page shows of each; the rest stands in the lists of all. */
 export const mostOfStudent = 30;
 
-/** Their hours, the latest first; at most thirty. */
 export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
   return q
     .selectFrom('bookings')
@@ -93,7 +87,6 @@ export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'em
     .execute();
 }
 
-/** Their orders, the latest first; what came to nothing is left out. At most thirty. */
 export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
   return q
     .selectFrom('orders')
@@ -110,10 +103,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .execute();
 }
 
-/**
- * What they may still use, with its end: session credits, seats and courses of which something is left. At most `most`,
- * after so many others.
- */
+/** Unused session credits, seats and courses, paged by `after`. */
 export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts, most: number, after = 0) {
   return q
     .selectFrom('entitlements')

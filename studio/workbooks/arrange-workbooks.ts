@@ -13,10 +13,7 @@ import {
   publishWorkbook,
 } from './workbooks.store.ts';
 
-/**
- * One place up or down among the tabs of the page of workbooks, in the order that was `seen` (`listVersion`), of which a
- * page of the list shows a part.
- */
+/** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveWorkbook(
   world: World,
   who: Who,
@@ -35,10 +32,7 @@ export async function moveWorkbook(
   });
 }
 
-/**
- * Puts it on the page, or takes it off; nothing of it is lost. What is so already is no change; refused when somebody
- * saved it since it was read.
- */
+/** Publishes or hides. Idempotent; refused when the version is outdated. */
 export async function showWorkbook(
   world: World,
   who: Who,
@@ -56,11 +50,7 @@ export async function showWorkbook(
   });
 }
 
-/**
- * For good, with its PDFs, its sheets and its count of downloads. First it is off the page, then its files go, then its
- * row: cut off in between it stands hidden in the owner's list, and is deleted by being asked again. Refused when
- * somebody has saved it, or put another PDF there (`seen`), since it was read. What is gone is gone.
- */
+/** Hides it, then deletes files, then the row: an interrupted deletion can be repeated. Refused if not as `seen`. */
 export async function removeWorkbook(
   world: World,
   who: Who,

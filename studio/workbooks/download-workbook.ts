@@ -11,14 +11,9 @@ export type DownloadOutcome =
   | { ok: true; bytes: number; body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> }
   | { ok: false; refusal: 'not-found' };
 
-/** Where the printed samples lie: beside the migrations, which are read at run time, too. */
 const printed = join(dirname(migrationsFolder), 'sample/workbooks/printed');
 
-/**
- * Somebody takes a workbook home: its PDF, and one more on its counter. The counter is all that a reader changes, and
- * nobody minds it: it knows no person, grants nothing, and a robot's visit only makes it larger. The PDF is in the
- * reader's language where there is such an edition.
- */
+/** Returns the PDF and counts the download; the counter is anonymous, so robots may count too. */
 export async function downloadWorkbook(
   world: World,
   who: Pick<Who, 'language'>,

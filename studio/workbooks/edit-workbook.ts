@@ -35,10 +35,7 @@ export type WorkbookOutcome =
 
 const fields = z.object(wordsFields);
 
-/**
- * A new workbook of one PDF, hidden until it is shown. Its id, part of its address, is made of its title. The same form
- * (`once`) sent twice makes one and is answered alike.
- */
+/** Creates a hidden workbook with one PDF. Its permanent id is derived from the title. `once`: idempotency key. */
 export async function createWorkbook(
   world: World,
   who: Who,
@@ -51,14 +48,16 @@ export async function createWorkbook(
   const id = courseIdOf(title.data);
   if (!id) return refused(who, 'no-title');
   const edition = { ...input, id, title: title.data };
-  return putUp(world, who, edition, async (tx) => ((await insertOwnWorkbook(tx, id)) ? null : 'taken'), once);
+  return storeEdition(
+    world,
+    who,
+    edition,
+    async (tx) => ((await insertOwnWorkbook(tx, id)) ? null : 'taken'),
+    once,
+  );
 }
 
-/**
- * Another PDF for an edition, or the first of a language: its words stay, its sheets are drawn anew. `seen` is the PDF
- * that stood there when the form was made ('': none); when it is another one by now, that one stays. Sent twice it is
- * put up once.
- */
+/** Adds or replaces the PDF of an edition. Refused when the current PDF is not `seen` ('': none). Idempotent. */
 export async function replaceEdition(
   world: World,
   who: Who,
@@ -72,26 +71,23 @@ export async function replaceEdition(
     .execute();
   const title = (known.find(({ language }) => language === input.language) ?? known[0])?.title;
   if (title === undefined) return refused(who, 'not-found');
-  const press = requestHash('workbook.uploaded', input);
-  return putUp(world, who, { ...input, title, press }, async (tx) => {
+  const idempotencyKey = requestHash('workbook.uploaded', input);
+  return storeEdition(world, who, { ...input, title, press: idempotencyKey }, async (tx) => {
     const book = await lockWorkbook(tx, input.id);
     if (!book) return 'not-found';
-    const standing = book.pdfs[input.language] ?? '';
-    if (standing === input.seen) return null;
-    // What this press has put up before stands there.
-    return standing !== '' && (await findAnswer(tx, press)) === standing
+    const currentPdf = book.pdfs[input.language] ?? '';
+    if (currentPdf === input.seen) return null;
+    return currentPdf !== '' && (await findAnswer(tx, idempotencyKey)) === currentPdf
       ? { same: input.id }
       : 'file-changed';
   });
 }
 
-/** The file first, then the row that names it, then the files it named before: no page names one that is not there. */
-async function putUp(
+/** File, row, former file, in this order: no row ever names a missing file. */
+async function storeEdition(
   world: World,
   who: Who,
-  /** `press`: by what the same press is known again, as long as its PDF stands there. */
   input: { id: string; title: string; language: Language; bytes: Uint8Array; press?: string },
-  /** Why it is not put up; null: it is. */
   prepare: (tx: Tx) => Promise<{ same: string } | EditRefusal | null>,
   formOnce?: string | null,
 ): Promise<WorkbookOutcome> {
@@ -105,7 +101,6 @@ async function putUp(
   if (pages === null) return refuse('not-pdf');
   const key = `workbooks/${randomUUID()}.pdf`;
   await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
-  // Until the row names it, the new file is the one that nobody needs.
   let former: FormerFiles = [key];
   const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
     const refusal = await prepare(tx);
@@ -123,7 +118,7 @@ async function putUp(
   return outcome;
 }
 
-/** New words for its editions, shown or hidden. 'changed' when somebody saved it since it was read. */
+/** 'changed' when the version is outdated. */
 export async function changeWorkbook(
   world: World,
   who: Who,

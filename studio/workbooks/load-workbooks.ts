@@ -4,7 +4,6 @@ import printed from '../../db/sample/workbooks/printed/printed.json' with { type
 import { asSample } from './workbook.ts';
 import { insertWorkbook } from './workbooks.store.ts';
 
-/** The three workbooks of the sample studio: their words, and what the printing script counted in the files. */
 export async function loadWorkbooks(tx: Tx): Promise<void> {
   for (const [at, book] of printed.entries()) {
     await insertWorkbook(tx, {

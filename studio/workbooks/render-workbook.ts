@@ -7,9 +7,8 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { putSheets } from './workbooks.store.ts';
 
-/** Sheets shown of a book, spread over all of it, the first always among them. */
 const mostPages = 8;
-/** Sharp on a phone at 2x and on a desktop, and light; the same as the samples' (scripts/workbooks/print.ts). */
+/** Sharp at 2x; equal to the samples' (scripts/workbooks/print.ts). */
 const picture = { width: 720, quality: 62 };
 
 export interface Edition {
@@ -17,7 +16,7 @@ export interface Edition {
   language: Language;
 }
 
-/** How many pages a PDF has; null: it cannot be opened. */
+/** Null: unreadable PDF. */
 export async function countPages(world: World, bytes: Uint8Array): Promise<number | null> {
   try {
     return await world.media.run('count-pdf-pages', {}, { source: bytesSource(bytes) });
@@ -27,11 +26,7 @@ export async function countPages(world: World, bytes: Uint8Array): Promise<numbe
   }
 }
 
-/**
- * Draws some sheets of a workbook's PDF, for leafing through before it is taken home; a job, because it takes seconds.
- * Pictures first, then the row that names them; drawn twice at once, the second is taken away again. A PDF that cannot be
- * drawn is not tried again: it has no sheets, and is the owner's task.
- */
+/** Job: files before the row; the loser of a concurrent run is deleted. An unreadable PDF becomes an owner task. */
 export async function renderWorkbook(world: World, edition: Edition): Promise<void> {
   const row = await world.db.query
     .selectFrom('workbook_texts')
@@ -56,7 +51,6 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
   if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
 }
 
-/** What the owner's task about an edition is known by. */
 export function taskSubject({ workbookId, language }: Edition): string {
   return `workbooks/${workbookId}/${language}`;
 }
@@ -85,7 +79,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What a lost job should have drawn; part of the reconcile. Answers how many. */
+/** Reconciler for lost jobs. Returns the number of editions. */
 export async function renderPendingWorkbooks(world: World): Promise<number> {
   const rows = await world.db.query
     .selectFrom('workbook_texts')

@@ -7,11 +7,9 @@ import type { Who } from '#studio/shared/who.ts';
 export type WorkbookSort = 'place' | 'title' | 'downloads';
 export type WorkbookFilter = 'state';
 
-/** After the specification: title, pages, downloads. */
 export interface ListedWorkbook {
   id: string;
   title: string;
-  /** Of the PDF in the owner's language, else in the other. */
   pages: number;
   downloads: number;
   version: number;
@@ -26,10 +24,7 @@ const sorts: ListKeys<WorkbookSort>['sorts'] = {
   downloads: { by: sql`workbooks.downloads`, kind: 'number' },
 };
 
-/**
- * Every workbook, shown or not, for the owner, in the order of the tabs unless asked otherwise; searched by its title in
- * either language. One statement. Nothing for anybody else.
- */
+/** Every workbook, owner only; searched by title in either language. One statement. */
 export async function listWorkbooks(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,

@@ -3,7 +3,6 @@ import { pdfListVersion } from '#studio/learning/list-version.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ShownWorkbook } from './workbook.ts';
 
-/** Every published workbook in this language, else in the other, in the order of their tabs. */
 export async function shownWorkbooks(q: Queries, language: Language): Promise<ShownWorkbook[]> {
   const rows = await published(q).orderBy('workbooks.sort').orderBy('workbooks.id').execute();
   const ids = [...new Set(rows.map((row) => row.id))];
@@ -13,7 +12,6 @@ export async function shownWorkbooks(q: Queries, language: Language): Promise<Sh
   });
 }
 
-/** One of them; null: there is none, or it is not published. */
 export async function shownWorkbook(
   q: Queries,
   id: string,
@@ -40,7 +38,7 @@ function published(q: Queries) {
         'workbook_texts.pdf_url as pdfUrl',
       ])
       .where('workbooks.is_published', '=', true)
-      // Its sheets are drawn by a job: until then it is not there.
+      // Previews are rendered by a job; hidden until then.
       .where('workbook_texts.cover_image', '<>', '')
   );
 }
@@ -53,7 +51,6 @@ export interface WorkbookEdition {
   bytes: number;
   previewPages: readonly string[];
   isDrawing: boolean;
-  /** The file it names, as the form that puts another in its place carries it. */
   pdfUrl: string;
 }
 
@@ -64,11 +61,9 @@ export interface EditedWorkbook {
   isSample: boolean;
   downloads: number;
   editions: WorkbookEdition[];
-  /** Which PDFs, as the question before it is deleted carries it. */
   seen: string;
 }
 
-/** A workbook with its editions, as the owner edits it; null: there is none. */
 export async function editedWorkbook(q: Queries, id: string): Promise<EditedWorkbook | null> {
   const book = await q
     .selectFrom('workbooks')

@@ -43,7 +43,6 @@ export async function insertWorkbook(tx: Tx, book: NewWorkbook): Promise<void> {
     .execute();
 }
 
-/** One more was taken home. A statement of its own: two at once are two. */
 export async function countDownload(q: Queries, workbookId: string): Promise<void> {
   await q
     .updateTable('workbooks')
@@ -52,7 +51,7 @@ export async function countDownload(q: Queries, workbookId: string): Promise<voi
     .execute();
 }
 
-/** A workbook without an edition yet, hidden, after all others. False: the id is taken. */
+/** False: the id is taken. */
 export async function insertOwnWorkbook(tx: Tx, id: string): Promise<boolean> {
   const { last } = await tx
     .selectFrom('workbooks')
@@ -73,14 +72,11 @@ export interface NewEdition {
   title: string;
   pages: number;
   bytes: number;
-  /** Key of the PDF in the studio's files. */
   key: string;
 }
 
-/** Files of ours that an edition named before; they go when its row has. */
 export type FormerFiles = string[];
 
-/** Puts a PDF up as an edition, in the place of the one before it; its sheets are to be drawn. */
 export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFiles> {
   const before = await tx
     .selectFrom('workbook_texts')
@@ -106,7 +102,7 @@ export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFil
   return before ? [before.pdf_url, ...before.preview_pages].filter((stored) => !sampleFileOf(stored)) : [];
 }
 
-/** True when it is still this PDF whose sheets these are. */
+/** False: the PDF was replaced meanwhile. */
 export async function putSheets(
   tx: Tx,
   edition: { workbookId: string; language: Language; key: string; sheets: readonly string[] },
@@ -134,7 +130,7 @@ export interface WorkbookChange {
   words: Partial<Record<Language, { title: string; description: string }>>;
 }
 
-/** True when it still was at this version, which is then one more. Words of editions it does not have are left out. */
+/** Optimistic lock: true when the version matched. Missing editions are ignored. */
 export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<boolean> {
   const changed = await tx
     .updateTable('workbooks')
@@ -157,7 +153,7 @@ export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<bool
   return true;
 }
 
-/** The workbooks in the order of their tabs, locked, so that two who move them do it one after the other. */
+/** Locked, so that concurrent reordering is serialised. */
 export async function lockWorkbooks(tx: Tx): Promise<Array<{ id: string; sort: number }>> {
   return tx
     .selectFrom('workbooks')
@@ -168,7 +164,6 @@ export async function lockWorkbooks(tx: Tx): Promise<Array<{ id: string; sort: n
     .execute();
 }
 
-/** Writes only what moves. */
 export async function orderWorkbooks(
   tx: Tx,
   ids: readonly string[],
@@ -185,11 +180,9 @@ export async function orderWorkbooks(
 export interface LockedWorkbook {
   version: number;
   isPublished: boolean;
-  /** What its editions name. */
   pdfs: Partial<Record<Language, string>>;
 }
 
-/** Locked until the transaction ends. Null: there is none. */
 export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook | null> {
   const book = await tx
     .selectFrom('workbooks')
@@ -206,7 +199,6 @@ export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook |
   return { ...book, pdfs: Object.fromEntries(editions.map(({ language, pdf_url }) => [language, pdf_url])) };
 }
 
-/** Shown or hidden; one version more. */
 export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<void> {
   await tx
     .updateTable('workbooks')
@@ -215,12 +207,10 @@ export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: b
     .execute();
 }
 
-/** Off the page on its way out: no version of its own, so that the same press goes on where a cut has left it. */
 export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('workbooks').set({ is_published: false }).where('id', '=', id).execute();
 }
 
-/** Keys of everything in the studio's files that its editions name. */
 export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
   const rows = await q
     .selectFrom('workbook_texts')
@@ -232,9 +222,12 @@ export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]>
     .filter((stored) => !sampleFileOf(stored));
 }
 
-/** With its words. After its bytes are gone. */
 export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('workbooks').where('id', '=', id).returning('version').executeTakeFirst();
-  if (gone) await keepFormerName(tx, 'workbook', id, gone.version);
-  return gone !== undefined;
+  const deleted = await tx
+    .deleteFrom('workbooks')
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirst();
+  if (deleted) await keepFormerName(tx, 'workbook', id, deleted.version);
+  return deleted !== undefined;
 }
