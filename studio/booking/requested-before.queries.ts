@@ -11,7 +11,7 @@ interface Stretch {
 /*
  * What the owner has just asked for and now asks for again: the second press of a double click, a page sent anew because
  * its answer was lost, a second window. It is answered with what is there, not with a clash with oneself; and what is
- * there no more is done anew, which no memory of a form could know (docs/decisions/081).
+ * there no more is done anew, which no memory of a form could know (docs/decisions/079).
  */
 
 /** The booking of this person for exactly this hour, covered in this way (null: not paid yet); null: there is none. */

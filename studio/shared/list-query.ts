@@ -58,7 +58,7 @@ const walked = 200;
  * One page of at most 50 rows, by keyset: the cost does not grow with how far somebody has leafed, and a row that comes
  * or goes meanwhile neither repeats nor hides another. A cursor that is none of ours is the start. One statement; two
  * when leafing back has reached the start, or when a search does not fill the page with the first rows of the list's
- * order, as what is found often does: then all that it finds is read by its index (docs/decisions/083).
+ * order, as what is found often does: then all that it finds is read by its index (docs/decisions/078).
  */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,

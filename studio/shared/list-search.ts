@@ -32,7 +32,7 @@ function plainLetters(word: string): string {
  *
  * What is looked for is hidden from the planner in a query of its own. Knowing it, it takes any beginning for so frequent
  * that it would rather read the whole list in its order and look into every row; not knowing it, it takes it for rare,
- * finds all rows by the search's index and keeps the first fifty (docs/decisions/083).
+ * finds all rows by the search's index and keeps the first fifty (docs/decisions/078).
  */
 export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
   return findsWords(text, wordsOf(typed));
