@@ -27,7 +27,7 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 /**
  * A real browser on a busy machine stumbles now and then over what no visitor would notice: its tests have a second
- * try, which `npm test` names (decision 089). `npm run prove` gives none.
+ * try, which `npm test` names (decision 012). `npm run prove` gives none.
  */
 const secondTry = { retry: process.env.PROVE ? 0 : 1 };
 

@@ -5,7 +5,7 @@ export interface PageHandle {
   /**
    * The page is the same for everybody and may be kept. Say so only when nothing in it depends on cookies, on the
    * person or on a parameter that the loader does not name (`madeFrom`); names, tokens and holds never belong in such a
-   * page. A number may, if whatever changes it drops the page (docs/decisions/118).
+   * page. A number may, if whatever changes it drops the page (docs/decisions/021).
    */
   cache?: CacheRule;
 }

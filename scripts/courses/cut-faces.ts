@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 
 /*
  * Cuts the papers' faces down to the letters of exercise sheets: `node scripts/courses/cut-faces.ts`. What comes out is
- * committed, so that no sheet differs by the machine that draws it (docs/decisions/088-sheets-in-our-faces.md).
+ * committed, so that no sheet differs by the machine that draws it (docs/decisions/060-pdf-documents.md).
  */
 const fonts = new URL('../../studio/documents/fonts/', import.meta.url);
 const danish = 'æøåÆØÅéÉ';

@@ -7,7 +7,7 @@ import { writeRecorded } from './write-recorded.ts';
 
 /*
  * Sings the sample courses' practice tracks anew: `node scripts/courses/record.ts`. The voice is the synthesised one of the
- * pictures; the files are committed, a few kilobytes each (docs/decisions/072-courses.md).
+ * pictures; the files are committed, a few kilobytes each (docs/decisions/072-courses-and-lessons.md).
  */
 const peak = 0.7;
 

@@ -8,7 +8,7 @@ import { createLog } from '#platform/write-log.ts';
 
 /*
  * Prints the sample's workbooks into db/sample/workbooks/printed, and the sheets shown on /book into app/pictures/workbooks:
- * `node scripts/workbooks/print.ts`. What it makes is committed (docs/decisions/065-workbooks.md).
+ * `node scripts/workbooks/print.ts`. What it makes is committed (docs/decisions/060-pdf-documents.md).
  */
 
 interface Printing {

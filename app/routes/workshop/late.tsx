@@ -3,7 +3,7 @@ import { forceStates } from './force-states.ts';
 
 /**
  * An exhibit whose script is heavy: it stands on the page as the server rendered it, and is made live when it comes into
- * view, so that the page's first view brings no more script than any other (decision 095). `data-live` says that it is.
+ * view, so that the page's first view brings no more script than any other (decision 022). `data-live` says that it is.
  */
 export function late(id: string, load: () => Promise<ComponentType>): ComponentType {
   const Exhibit = lazy(async () => {

@@ -12,7 +12,7 @@ const visits = new Map<string, number>();
 /**
  * Holds the page, in the state it is in, to every rule that axe can check by itself. Journeys that are made in several
  * ways (by touch, by keys, without scripts) come by here in each of them: with the small counts the place is looked at
- * in the first, with the big ones in all (decision 103).
+ * in the first, with the big ones in all (decision 012).
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const place = placeOf(page, new Error().stack);

@@ -9,7 +9,7 @@ export const adminVariants = [
 
 /**
  * Of the ways in which a journey is made, or a page is looked at, with the small counts the `turn`th alone: other
- * journeys and pages take the others. With the big counts all (decision 103).
+ * journeys and pages take the others. With the big counts all (decision 012).
  */
 export function inTurn<Way>(ways: readonly Way[], turn: number): readonly Way[] {
   return process.env.PROVE ? ways : ways.filter((_way, at) => at === turn);
