@@ -15,7 +15,7 @@ const claims = () =>
 const mails = () =>
   site.db.query.selectFrom('emails').select(['recipient', 'kind']).orderBy('created_at').execute();
 
-/** A choir's page with the lines that the README says to paste. */
+/** A choir's page with the lines that docs/operations.md says to paste. */
 function choirPage(script = 'allowed', lang = 'en') {
   const html = `<!doctype html><html lang="${lang}"><head><title>Koret</title>
     <script type="module" src="${site.url}/embed/consultation.js"></script></head>
