@@ -13,13 +13,10 @@ import { RequestContextProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 
-/** A page that takes longer than this to render is given up, in milliseconds. */
+/** Milliseconds after which rendering is aborted. */
 export const streamTimeout = 10_000;
 
-/**
- * Renders the whole page before answering: what is not hydrated cannot be filled in later, and an error while
- * rendering becomes an honest 500 instead of half a page.
- */
+/** Buffered: pages without hydration cannot receive streamed parts, and errors become a real 500. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +33,7 @@ export default function handleRequest(
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer.params);
   answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
-  // A page that is not hydrated is byte-identical for all: nothing fresh in it.
+  // Pages without hydration are byte-identical for caching, so they have no nonce.
   const nonce = answer.hydrated ? freshNonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -46,7 +43,7 @@ export default function handleRequest(
       </RequestContextProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // Everything in its place, however long: nothing at the end that a script would have to carry up.
+        // No out-of-order chunks, which would need an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
@@ -61,9 +58,8 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders, actions and rendering: logged once, with the request id that the visitor is shown. */
+/** Logs errors of loaders, actions and rendering once, with the request id shown to the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a route refuses (404, 405) is an answer, not a failure.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id, answer } = factsOf(context);
   answer.isOutage ||= isOutage(error);

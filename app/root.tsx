@@ -39,8 +39,7 @@ import { worldOf } from './web/world.ts';
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'stylesheet', href: stylesheet },
-    // Asked for with the page, so that its words stand in their own letters from the first paint on: later is too late
-    // (font-display: optional). Every page uses all three.
+    // Preloaded because of font-display: optional, which ignores late fonts. Every page uses all three.
     ...[serif, italic, sans].map((href) => ({
       rel: 'preload',
       href,
@@ -54,7 +53,6 @@ export function links(): Route.LinkDescriptors {
 
 export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
 
-/** Only hydrated pages run it. */
 export const clientMiddleware = [keepPageOnNetworkError, keepPageWhenSignedOut, revalidateOnConflict];
 
 export interface Frame extends Asked {
@@ -67,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   return { language, isPrefixed: prefix !== null, requestId: id, photographs };
 }
 
-/** The HTML around every page, error pages included. Only pages that ask for it load React in the browser. */
+/** The document of every page, error pages included. Only hydrated pages load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
   const asked = useRequestContext();
   const hydrate = asksToHydrate(useMatches());
@@ -97,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function PageScripts() {
   return (
     <>
-      {/* React islands need Vite's preamble in development, which <Scripts/> would have brought. */}
+      {/* React islands need Vite's preamble in development, which <Scripts/> would include. */}
       {import.meta.env.DEV ? (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       ) : null}
@@ -117,7 +115,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On the way to another page, in a hydrated one: not our fault, and nothing is in the log. */
+/** A network error during client navigation, which is in no log. */
 function NoLine({ language }: { language: Language }) {
   const { title, sentence, again } = networkErrorMessages[language];
   return (
@@ -133,7 +131,7 @@ function NoLine({ language }: { language: Language }) {
   );
 }
 
-/** A bug or an outage: said calmly, with the number under which the log has it. What is not there is neither. */
+/** Bugs and outages show the request id of the log entry; a 404 does not. */
 export function ErrorBoundary() {
   const asked = useRequestContext();
   const language = asked?.language ?? 'en';

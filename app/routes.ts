@@ -1,16 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/*
- * Every URL of the product. Each page also answers under /da and /en (app/web/language.ts); those are not listed.
- * One line per address; groups in the order of docs/specification.md.
- */
+/* Every URL. Each page is also served under /da and /en (app/web/language.ts). Groups in the order of
+   docs/specification.md. */
 
-/** Pages that are nothing but the owner's document (routes/site/content-pages.ts). */
+/** Pages that render a content document only (routes/site/content-pages.ts). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
-/** A workshop's page (routes/courses/workshop.tsx). */
 const workshopOf = (offerId: string) =>
   route(`courses/${offerId}`, 'routes/courses/workshop.tsx', { id: offerId });
-/** A second name of a page (routes/site/moved.ts). */
+/** Redirects (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
 const site = [
@@ -70,7 +67,7 @@ const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),
   route('consultation/times', 'routes/consultation/times.ts'),
   route('consultation/confirm/:token', 'routes/consultation/confirm.tsx'),
-  // With /embed/consultation.js (app/client/embed) the only addresses that answer pages of other origins.
+  // With /embed/consultation.js (app/client/embed) the only CORS-enabled URLs.
   route('embed/consultation/times', 'routes/consultation/embed-times.ts'),
   route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
 ];
@@ -184,7 +181,7 @@ const admin = [
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
 ];
 
-/** Only on the computer the site runs on, while it is shown to nobody else (app/web/session/is-loopback-request.ts). */
+/** Loopback requests only (app/web/session/is-loopback-request.ts). */
 const workshop = [
   route('ui', 'routes/workshop/ui.tsx'),
   route('outbox', 'routes/outbox/outbox.tsx'),
@@ -192,7 +189,7 @@ const workshop = [
   route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
 ];
 
-/** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
+/** Wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics are in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),

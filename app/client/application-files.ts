@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { clearFieldError, showFieldError } from './field-errors.ts';
 import { showToast } from './toasts.ts';
 
-/** Looks at chosen files before they travel. One that will not do takes all of them away, as the specification says. */
+/** Validates files before upload. One invalid file clears the whole selection, as specified. */
 export async function checkFiles(input: HTMLInputElement, language: Language): Promise<void> {
   clearFieldError(input);
   const files = [...(input.files ?? [])];
@@ -31,7 +31,7 @@ async function problemOf(
   return files.length > uploadRules.mostFiles ? { problem: 'too-many', name: null } : null;
 }
 
-/** By content, not by name; the server looks closer. */
+/** Checks the PDF signature; the server validates further. */
 async function beginsAsPdf(file: File): Promise<boolean> {
   return /%PDF-\d\.\d/.test(await file.slice(0, 1032).text());
 }

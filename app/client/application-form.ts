@@ -18,7 +18,7 @@ import { uploadProgress } from './upload-progress.ts';
 
 type Programme = 'voice-elevated' | 'celebrity-vocal-experience';
 
-/** An application form: keeps a draft on the device, checks with the server's own rules, sends, and says thank you. */
+/** Keeps a draft, validates with the server's rules, submits, and shows the thank-you screen. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The application form is not a form');
   const programme = form.dataset.programme as Programme;
@@ -72,7 +72,6 @@ async function send(
   }
 }
 
-/** With files it takes a while: how far they are is shown at their field. */
 async function post(form: HTMLFormElement, body: FormData, language: Language): Promise<PostedAnswer> {
   const files = form.querySelector<HTMLInputElement>('input[type="file"]');
   if (files?.files?.length) {
@@ -87,7 +86,6 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
   return { ok: answer.ok, said: (await answer.json().catch(() => null)) ?? {} };
 }
 
-/** Each sentence at its field, and the reader at the first of them. */
 function show(form: HTMLFormElement, errors: ApplicationErrors): void {
   showFieldErrors(form, errors as Partial<Record<ApplicationField, string>>);
 }

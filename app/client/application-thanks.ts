@@ -1,6 +1,5 @@
 import { showToast } from './toasts.ts';
 
-/** What the server says once an application has arrived (app/routes/applications/thank-you.tsx). */
 interface Thanks {
   answerBy?: unknown;
   statusHref?: unknown;
@@ -8,7 +7,7 @@ interface Thanks {
   payment?: unknown;
 }
 
-/** Puts the thank-you screen, which the server has drawn beside the form, in place of form and introduction, filled in. */
+/** Replaces form and introduction with the thank-you screen that the server has rendered hidden. */
 export function showThanks(
   form: HTMLFormElement,
   thanks: Thanks,

@@ -1,12 +1,12 @@
 import { playerAddress, readVideoLink, watchAddress, withLink } from '#studio/artist/video-link.ts';
 
-/** As in app/routes/artist/video-list.tsx, and told on the cookie page. */
+/** As in app/routes/artist/video-list.tsx and on the cookie page. */
 const key = 'belcanto_videos';
 const mostLinks = 50;
-/** As has-purpose.ts asks; a piece of script shared with the page's own one would make every page wait for a second file. */
+/** A copy of has-flag-cookie.ts: a shared module would be a second file to load on every page. */
 const mayBeOwner = () => document.cookie.includes('belcanto_flag=');
 
-/** The film list: plays in place on a click, and adds to this browser's own list; the owner's additions are saved for all. */
+/** Plays videos in place and adds to this browser's list; the owner's additions are saved for all. */
 export function wake(host: HTMLElement): void {
   const list = host.querySelector('.films');
   const form = host.querySelector('form');
@@ -26,7 +26,7 @@ export function wake(host: HTMLElement): void {
       if (own.length > 0) localStorage.setItem(key, JSON.stringify(own));
       else localStorage.removeItem(key);
     } catch {
-      // No room, or not allowed: the list lasts as long as the page.
+      // Storage full or blocked: the list is kept until the page is closed.
     }
     show();
   };
@@ -68,7 +68,7 @@ function kept(): string[] {
   }
 }
 
-/** Only the owner's are; the server knows who that is. Somebody else's stay here. */
+/** The server accepts the owner's additions only; others stay in this browser. */
 async function savedForAll(form: HTMLFormElement, link: string): Promise<boolean> {
   const body = new URLSearchParams({ video: link });
   const headers = { accept: 'application/json' };
@@ -87,7 +87,7 @@ function cardOf(host: HTMLElement, link: string): Element {
   return card;
 }
 
-/** The player takes the poster's place. Nothing of the other site was asked for before. */
+/** Replaces the poster. Nothing is requested from the other site before. */
 function play(film: HTMLAnchorElement, label: string): void {
   const video = readVideoLink(film.href);
   if (!video) return;

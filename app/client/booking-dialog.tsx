@@ -4,7 +4,7 @@ import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { loadWidget } from '#app/routes/booking/widget/calls.ts';
 import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
 
-/** The booking widget in its dialog: fetched on the first opening, then kept. Without an answer the link stays. */
+/** Loads the booking widget on the first opening. If loading fails, the link works as usual. */
 export async function wake(host: HTMLElement): Promise<void> {
   const dialog = host.closest('dialog');
   const start = await loadWidget(host.dataset.slots ?? '', null);

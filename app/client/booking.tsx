@@ -1,7 +1,7 @@
 import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 
-/** The booking widget on a page: takes over what the server has drawn. */
+/** Hydrates the booking widget. */
 export function wake(host: HTMLElement): Promise<void> {
   return hydrateIsland(host, BookingWidget);
 }

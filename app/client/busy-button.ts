@@ -1,9 +1,6 @@
 import { onRestored } from './on-restored.ts';
 
-/**
- * Shows that a button's work is under way: disabled, reading its `data-busy-label`; without one it keeps its words. The
- * answer takes that back; so does the browser's Back, which would otherwise bring back a page whose button waits for ever.
- */
+/** Reverted by the response, and by Back, which may restore the page from the back/forward cache. */
 export function makeBusy(button: HTMLButtonElement): () => void {
   const idle = [...button.childNodes];
   const hadFocus = button.matches(':focus');
@@ -17,7 +14,7 @@ export function makeBusy(button: HTMLButtonElement): () => void {
     button.disabled = false;
     button.ariaBusy = null;
     button.replaceChildren(...idle);
-    // A disabled button loses the focus; it gets it back unless the answer led elsewhere.
+    // A disabled button loses the focus: restore it unless it moved elsewhere.
     if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   }
   return makeIdle;

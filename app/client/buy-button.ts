@@ -2,7 +2,7 @@ import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** 'Buy Now': asks for a checkout (wire call 3) and goes there; what hinders it stands under the button. */
+/** 'Buy Now': requests a checkout (wire call 3) and redirects to it; errors appear under the button. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('A buy button stands in a form');
   form.addEventListener('submit', (event) => {
@@ -20,14 +20,12 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
     {
       courseId: String(chosen.get('courseId')),
       currency: String(chosen.get('currency')),
-      // A seat of one of several dates.
       ...(chosen.get('dateId') ? { dateId: String(chosen.get('dateId')) } : {}),
-      // The pay button of an application says which one.
       ...(chosen.has('application') ? { application: String(chosen.get('application')) } : {}),
     },
     readerLanguage(form),
   );
-  // The button stays busy while the browser leaves; Back wakes it again.
+  // The button stays busy during navigation; Back re-enables it.
   if ('url' in asked) return location.assign(asked.url);
   done();
   const line = document.createElement('span');
@@ -42,7 +40,7 @@ interface Wish {
   dateId?: string;
 }
 
-/** The address of the hosted checkout, or the sentence to show: whatever goes wrong, the button is not left waiting. */
+/** The checkout URL, or the error message. Never rejects. */
 export async function requestCheckout(
   wish: Wish,
   language: 'en' | 'da',
@@ -58,7 +56,7 @@ async function ask(wish: Wish, language: 'en' | 'da'): Promise<{ url: string } |
     body: JSON.stringify({ ...wish, returnPath: location.pathname }),
   }).catch(() => null);
   if (!response) return { message: words.notSent };
-  // JSON need not be an object: `null` says as little as no JSON at all.
+  // `null` is valid JSON.
   const body: { url?: unknown; message?: unknown } = (await response.json().catch(() => null)) ?? {};
   if (response.ok) {
     return typeof body.url === 'string' && body.url ? { url: body.url } : { message: words.noPaymentUrl };

@@ -2,10 +2,7 @@ import { checkoutPageMessages } from '#app/routes/checkout/checkout.messages.ts'
 import { makeBusy } from './busy-button.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/**
- * 'Order and pay' with scripts: one order however often it is pressed, and a page that stays as it is when the network
- * fails. What the server has to say it says on its own page, as without scripts.
- */
+/** One order per form however often it is pressed; the page stays on a network error. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The checkout is not a form');
   form.addEventListener('submit', (event) => {
@@ -30,7 +27,7 @@ async function order(form: HTMLFormElement, button: HTMLButtonElement): Promise<
     return;
   }
   const { url }: { url?: string } = (await answer.json().catch(() => null)) ?? {};
-  // The button stays busy while the browser leaves; Back wakes it again.
+  // The button stays busy during navigation; Back re-enables it.
   if (url) location.assign(url);
   else form.submit();
 }

@@ -1,7 +1,4 @@
-/**
- * How many files each file input holds, as app/ui/forms/follow-files.ts marks it on pages that load React: the one script of
- * a visitor page shares no file with them.
- */
+/** A copy of app/ui/forms/follow-files.ts: the script of visitor pages imports no shared chunk. */
 export function markChosenFiles(): void {
   const mark = () => {
     for (const input of document.querySelectorAll<HTMLInputElement>('[type=file]'))
@@ -9,6 +6,6 @@ export function markChosenFiles(): void {
   };
   addEventListener('change', mark);
   addEventListener('pageshow', mark);
-  // Forms are emptied after the event.
+  // Forms are reset after the event.
   addEventListener('reset', () => setTimeout(mark));
 }

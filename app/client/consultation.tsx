@@ -4,7 +4,7 @@ import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { loadWidget } from '#app/routes/booking/widget/calls.ts';
 import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
 
-/** The link to the consultation's page: pressed, the free times open in its place. Without an answer it leads there. */
+/** Opens the free times in place of the link. If loading fails, the link is followed. */
 export function wake(host: HTMLElement): void {
   host.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
@@ -26,7 +26,7 @@ async function open(host: HTMLElement, link: HTMLAnchorElement): Promise<void> {
 }
 
 function InPlace({ start, host }: { start: WidgetStart; host: HTMLElement }) {
-  // What was pressed is gone: the focus goes on to what came.
+  // The pressed link is gone: move the focus to the new content.
   useEffect(() => host.querySelector('h2')?.focus(), [host]);
   return <BookingWidget start={start} idPrefix="consultation" />;
 }

@@ -6,7 +6,7 @@ import { putToastsAway, showToast } from './toasts.ts';
 
 const needed = ['name', 'email', 'message'] as const;
 
-/** The contact form: asks for what is missing, sends the rest (wire call 4), and answers in toasts. */
+/** Validates required fields, posts (wire call 4), and reports in toasts. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a form');
   form.addEventListener('submit', (event) => {

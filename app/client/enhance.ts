@@ -6,7 +6,7 @@ import { reloadWaiting } from './reload-waiting.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 import { showOwnTimes } from './visitor-times.ts';
 
-/** The one script of a visitor page. Everything it does is an addition: the page works without it. */
+/** The one script of visitor pages: progressive enhancement only. */
 markPage();
 wakeIslandsOnTouch();
 showOwnTimes();

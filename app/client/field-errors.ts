@@ -1,4 +1,4 @@
-/** Puts each sentence under its field as the server would, takes the others away, and leads to the first one. */
+/** Shows errors as the server renders them, and focuses the first invalid field. */
 export function showFieldErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
   let first: HTMLElement | null = null;
   for (const control of form.elements) {
@@ -40,13 +40,13 @@ export function clearFieldError(control: HTMLElement): void {
   else control.removeAttribute('aria-describedby');
 }
 
-/** By its value: an attribute that is there but empty is read as 'not wrong'. */
+/** An empty aria-invalid attribute means 'false'. */
 export function markInvalid(control: Element, isInvalid: boolean): void {
   if (isInvalid) control.setAttribute('aria-invalid', 'true');
   else control.removeAttribute('aria-invalid');
 }
 
-/** After an answer that took everything: `reset()` alone would bring back what a refused page was rendered with. */
+/** `reset()` would restore the values that a refused page was rendered with. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset();
   for (const control of form.elements) {

@@ -1,9 +1,9 @@
 import { hasFlagCookie } from './has-flag-cookie.ts';
 
-/** In what /me answers: the words, and where they lead, for each `data-me` place that has something to show. */
+/** From /me: text and link for each `data-me` placeholder. */
 export type PersonalParts = Record<string, { text: string; href?: string } | undefined>;
 
-/** The pages are the same for everybody; a browser with the flag cookie asks what is its own and fills it in. */
+/** Cached pages are the same for everybody; a browser with the flag cookie fetches its personal parts. */
 export function fillPersonalParts(): void {
   fill();
   addEventListener('pageshow', (event) => {

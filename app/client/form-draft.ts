@@ -1,4 +1,4 @@
-/** What was typed stays on this device until it is sent. Consent and files are given anew each time. */
+/** Drafts stay in localStorage until submission. Consent and files are not stored. */
 const keyOf = (name: string) => `belcanto-draft:${name}`;
 
 function texts(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElement> {
@@ -10,18 +10,16 @@ function texts(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElem
   );
 }
 
-/** A device that keeps nothing (private mode, full) loses the draft and nothing else. */
+/** Without storage (private mode, quota) there is no draft. */
 export function keepDraft(form: HTMLFormElement, name: string): void {
   const draft = Object.fromEntries(texts(form).map((control) => [control.name, control.value]));
   try {
     if (Object.values(draft).some(Boolean)) localStorage.setItem(keyOf(name), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing to do: the form itself still holds it.
-  }
+  } catch {}
 }
 
-/** Fills in only what is empty: the server, the browser's Back or the visitor may have been there first. */
+/** Fills empty fields only: the server, Back or the visitor may have filled others. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   let draft: Record<string, unknown> = {};
   try {
@@ -38,7 +36,5 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
 export function clearDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
-  } catch {
-    // It was never kept.
-  }
+  } catch {}
 }

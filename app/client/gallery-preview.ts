@@ -1,4 +1,4 @@
-/** Shows pictures that somebody chooses on the wall of the gallery. They stay in this page: nothing is sent. */
+/** Previews chosen images in the gallery. Nothing is uploaded. */
 export function wake(host: HTMLElement): void {
   const input = host.querySelector<HTMLInputElement>('input[type="file"]');
   const wall = host.querySelector('.gallery');

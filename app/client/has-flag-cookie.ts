@@ -1,4 +1,4 @@
-/** True once this browser holds an hour, fills a cart or is signed in: the server then sets a flag without content. */
+/** The server sets this flag for a hold, a cart or a signed-in account. */
 export function hasFlagCookie(): boolean {
   return /(^|; )belcanto_flag=/.test(document.cookie);
 }

@@ -1,11 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/**
- * For islands in React: makes what `<Island>` rendered on the server live, with the same properties. Resolves when the
- * component listens. In such a component ids are given, not made by useId (the server counts from another root), and
- * fields keep their own state: what was typed before the island woke stays.
- */
+/** Such components take ids as props instead of useId (the server's root differs). */
 export function hydrateIsland<P extends object>(
   host: HTMLElement,
   Component: ComponentType<P>,

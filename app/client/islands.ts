@@ -1,14 +1,10 @@
 import type { Touched } from './touch-islands.ts';
 
-/**
- * An island's module. `wake` is called once, on first touch, with the element that carries `data-island`; when it
- * resolves, the island listens, and the click that woke it is carried out again.
- */
+/** Called once, on first interaction. When it resolves, the click that triggered it is replayed. */
 export interface IslandModule {
   wake(host: HTMLElement, touch?: Touched): void | Promise<void>;
 }
 
-/** Island name → its module. One line per island. */
 const islands: Record<string, () => Promise<IslandModule>> = {
   'application-form': () => import('./application-form.ts'),
   booking: () => import('./booking.tsx'),
@@ -29,7 +25,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'shop-buy': () => import('./shop-buy.ts'),
 };
 
-/** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */
+/** Rejects when there is no island of that name. */
 export async function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   const load = islands[host.dataset.island ?? ''];
   if (!load) throw new Error(`There is no island called ${host.dataset.island}`);

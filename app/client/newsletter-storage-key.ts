@@ -1,5 +1,2 @@
-/**
- * Where a browser that has subscribed remembers it until the mail is opened (localStorage). It names nobody: its value is
- * good for recognising one page and nothing else.
- */
+/** A random token that identifies nobody, stored until the subscription is confirmed. */
 export const newsletterMarkKey = 'belcanto_newsletter';

@@ -4,7 +4,7 @@ import { markInvalid } from './field-errors.ts';
 import { newsletterMarkKey } from './newsletter-storage-key.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** The newsletter form: the same acknowledgement for every address, said in its alert region; the field is cleared. */
+/** Shows the same confirmation for every address, and clears the field. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The newsletter form is not a form');
   form.addEventListener('submit', (event) => {
@@ -26,7 +26,7 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
     const body: { sentences?: string[]; message?: string; mark?: string } = (await answer.json()) ?? {};
     if (body.mark) remember(body.mark);
     if (field instanceof HTMLInputElement) {
-      // A pause (429) or an outage of ours is not the address's fault.
+      // A 429 or 5xx does not make the address invalid.
       tieToAnswer(field, form, answer.status === 400);
       if (answer.ok) field.value = '';
       else field.focus();
@@ -39,7 +39,7 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
   }
 }
 
-/** What the answer says about the address is the field's own message. */
+/** The response becomes the field's error message. */
 function tieToAnswer(field: HTMLInputElement, form: HTMLFormElement, isInvalid: boolean): void {
   markInvalid(field, isInvalid);
   const region = form.querySelector('[data-answer]');
@@ -47,7 +47,7 @@ function tieToAnswer(field: HTMLInputElement, form: HTMLFormElement, isInvalid: 
   else field.removeAttribute('aria-describedby');
 }
 
-/** Where nothing can be kept, the mail's page has its button. */
+/** Without storage, the confirmation page shows its button. */
 function remember(mark: string): void {
   try {
     localStorage.setItem(newsletterMarkKey, mark);

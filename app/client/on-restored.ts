@@ -1,4 +1,4 @@
-/** Calls back when this very page comes back from the browser's memory by Back or Forward. Returns the unsubscriber. */
+/** Called when the page is restored from the back/forward cache. Returns the unsubscriber. */
 export function onRestored(callback: () => void): () => void {
   const listener = (event: PageTransitionEvent) => {
     if (event.persisted) callback();

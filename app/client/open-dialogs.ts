@@ -1,6 +1,6 @@
 import { wake } from './touch-islands.ts';
 
-/** `<a href="/page" data-opens="dialog-id">` opens the dialog where it stands; the page it leads to does the same. */
+/** `<a href="/page" data-opens="dialog-id">` opens the dialog; without scripts the link is followed. */
 export function openDialogs(): void {
   for (const touch of ['pointerdown', 'focusin']) {
     document.addEventListener(touch, (event) => dialogFor(event)?.islands.forEach(prepare), {

@@ -1,4 +1,4 @@
-/** 'Show it here': the outside calendar is loaded now, and not before, where the words about it stood. */
+/** Loads the external calendar only on request, in place of its introduction. */
 export function wake(host: HTMLElement): void {
   const button = host.querySelector<HTMLButtonElement>('button[data-frame]');
   button?.addEventListener('click', () => {

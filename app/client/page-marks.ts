@@ -3,7 +3,7 @@ const scrolledAfter = 50;
 /** Share of an element that must be visible to reveal it. */
 const revealedAt = 0.1;
 
-/** The small marks that styles follow: scrolled header, revealed parts, pictures under way, closed menu; and the lost visitor's line. */
+/** Sets the attributes that styles use: scrolled header, revealed elements, loading pictures, closed menu. */
 export function markPage(): void {
   const header = document.querySelector('header');
   const markScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledAfter);
@@ -18,7 +18,7 @@ export function markPage(): void {
   if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname);
 }
 
-/** Only what is still below the fold waits: nothing that was seen disappears, and without scripts nothing is hidden. */
+/** Only elements below the fold are hidden first, so that nothing visible disappears. */
 function revealOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -37,7 +37,7 @@ function revealOnScroll(): void {
   }
 }
 
-/** Until the file of a print is there, what stands for it is seen (app/ui/media/picture-frame.css). */
+/** Shows the placeholder until the picture is loaded (app/ui/media/picture-frame.css). */
 function markRevealed(): void {
   for (const place of document.querySelectorAll('.pictured')) {
     const picture = place.querySelector<HTMLImageElement>('img:not(.before)');

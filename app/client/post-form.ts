@@ -2,11 +2,11 @@ import { wholePercent } from './upload-progress.ts';
 
 export interface PostedAnswer {
   ok: boolean;
-  /** What the answer's JSON says; {} when it is none. */
+  /** The JSON body; {} when it is not JSON. */
   said: Record<string, unknown>;
 }
 
-/** Posts a form with its files and tells how much has left, which fetch tells nobody. Rejects without a connection. */
+/** Reports upload progress, which fetch cannot. Rejects on a network error. */
 export function postForm(
   address: string,
   body: FormData,

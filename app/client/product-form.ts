@@ -5,7 +5,7 @@ import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
-/** The shop's admin forms: wire calls 7 and 8, answered in toasts; what was typed stays whatever the answer is. */
+/** The shop's admin forms (wire calls 7 and 8), answered in toasts; the input is kept. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('A product form is a form');
   form.addEventListener('submit', (event) => {
@@ -41,7 +41,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     return;
   }
   done();
-  // Said once; pressed again, it goes over what somebody else has saved.
+  // A conflict is reported once; the next submission overwrites.
   const version = form.elements.namedItem('version');
   if (answer.version && version instanceof HTMLInputElement) version.value = String(answer.version);
   showToast({ title: failed, text: answer.message, isDestructive: true }, form);

@@ -1,4 +1,4 @@
-/** A page that waits for somebody else's answer asks again after `data-reload-after` seconds. */
+/** Reloads every `data-reload-after` seconds. */
 export function reloadWaiting(): void {
   const waiting = document.querySelector<HTMLElement>('[data-reload-after]');
   if (waiting) setTimeout(() => location.reload(), Number(waiting.dataset.reloadAfter) * 1000);

@@ -2,7 +2,7 @@ import { requiredFieldMessages } from '#app/web/forms/required-fields.messages.t
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** Shows a message at each required field that is empty, and leads to the first. False: nothing may be sent yet. */
+/** Shows errors at empty required fields and focuses the first. False: invalid. */
 export function checkRequiredFields(form: HTMLFormElement): boolean {
   const words = requiredFieldMessages[readerLanguage(form)];
   const errors: Record<string, string> = {};
@@ -16,7 +16,7 @@ export function checkRequiredFields(form: HTMLFormElement): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** A plain form whose server answers on another page: what is missing is said before it is sent. */
+/** For forms without other scripts. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The island is not a form');
   form.addEventListener('submit', (event) => {

@@ -10,7 +10,7 @@ export type SentPdf =
   | { ok: true; upload: UploadedPdf }
   | { ok: false; message: string; isTokenGone: boolean };
 
-/** Leave to upload, or why it was not given: the server's sentence (asked too often), '' when there was no answer. */
+/** An upload token, or the server's message why not ('' for a network error). */
 export type UploadLeave = { token: string; message?: undefined } | { token: null; message: string };
 
 export async function takeToken(language: Language): Promise<UploadLeave> {
@@ -24,7 +24,7 @@ export async function takeToken(language: Language): Promise<UploadLeave> {
   return { token: null, message: typeof body.message === 'string' ? body.message : '' };
 }
 
-/** Wire call 9: the file under a generated name (timestamp, random string, its own extension), as its original client sends it. */
+/** Wire call 9, under a generated name (timestamp, random string, extension), as its original client. */
 export function sendPdf(
   file: File,
   token: string,
@@ -36,7 +36,7 @@ export function sendPdf(
   const body = new FormData();
   body.append('cacheControl', '3600');
   body.append('', file);
-  // fetch tells nobody how much has left.
+  // fetch has no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', `/storage/v1/object/magazine-pdfs/${name}`);
   request.setRequestHeader('x-upload-token', token);

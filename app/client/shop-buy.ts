@@ -2,7 +2,7 @@ import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** 'Buy Now' and 'Add to cart' in the shop; a refusal is shown in the page's red box. */
+/** Errors appear in the page's alert box. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('A buy button stands in a form');
   form.addEventListener('submit', (event) => {
@@ -12,21 +12,21 @@ export function wake(form: HTMLElement): void {
 }
 
 async function buy(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  // While one of the two buttons is busy, neither sends anything more.
+  // One request at a time for both buttons.
   if (form.querySelector('button:disabled')) return;
-  // Read before the button is busy; what is disabled does not travel.
+  // Read before the button is disabled: disabled controls are not submitted.
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   if (submitter instanceof HTMLButtonElement && submitter.name) body.set(submitter.name, submitter.value);
   showProblem(null);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   const answer = await ask(form.action, body, readerLanguage(form));
-  // The button stays busy while the browser leaves; Back wakes it again.
+  // The button stays busy during navigation; Back re-enables it.
   if ('url' in answer) return location.assign(answer.url);
   done();
   showProblem(answer.message);
 }
 
-/** Where to go, or the sentence to show. A page that answers in HTML after a redirect is where to go. */
+/** The URL to go to, or the error message. An HTML page after a redirect is the URL to go to. */
 async function ask(
   address: string,
   body: URLSearchParams,
@@ -44,7 +44,7 @@ async function ask(
   return { message: response.headers.get('x-relay-error') === 'true' ? words.relay : words.notOk };
 }
 
-/** The box is made from the page's own template; null puts it away. */
+/** Clones the page's template; null removes the box. */
 function showProblem(message: string | null): void {
   const place = document.querySelector('[data-shop-problem]');
   const template = place?.querySelector('template');

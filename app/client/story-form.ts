@@ -8,18 +8,15 @@ import { putToastsAway, showToast } from './toasts.ts';
 import { uploadProgress } from './upload-progress.ts';
 
 const needed = ['name', 'email', 'title', 'story'] as const;
-/** As the form's data-wake-if says (app/routes/magazine/story-form.tsx). */
+/** As the form's data-wake-if (app/routes/magazine/story-form.tsx). */
 const draft = 'story';
 
-/**
- * The story form: keeps a draft on the device until it is sent, uploads the PDF when it is chosen, asks for what is
- * missing, sends the rest, answers in toasts.
- */
+/** Keeps a draft, uploads the PDF when it is chosen, validates, submits. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The story form is not a form');
   const dialog = form.closest('dialog');
   const story = new StoryForm(form);
-  // Leave to upload is asked for when the dialog opens, not when its button is only pointed at.
+  // The upload token is requested when the dialog opens, not on hover.
   if (!dialog || dialog.open) story.askToken();
   if (dialog) {
     const opening = new MutationObserver(() => dialog.open && story.askToken());
@@ -47,7 +44,7 @@ class StoryForm {
       putToastsAway(form);
       if (event.target instanceof HTMLElement) clearFieldError(event.target);
     });
-    // Chosen before the script was there.
+    // Chosen before the script was loaded.
     if (this.#file?.files?.length) this.#choose();
   }
 
@@ -72,7 +69,7 @@ class StoryForm {
     status?.replaceChildren();
     const progress = uploadProgress(input, words.uploading);
     const sent = await this.#sendWithLeave(file, progress.show);
-    // Another file was chosen meanwhile, or none.
+    // The selection has changed meanwhile.
     if (input.files?.[0] !== file) return null;
     progress.end();
     if (sent.ok) {
@@ -88,7 +85,7 @@ class StoryForm {
     return null;
   }
 
-  /** Leave that has run out is asked for once more; leave that is refused is its own reason. */
+  /** An expired token is renewed once; a refused one is reported. */
   async #sendWithLeave(file: File, onProgress: (percent: number) => void): Promise<SentPdf> {
     for (let isAgain = false; ; isAgain = true) {
       this.askToken();

@@ -1,17 +1,14 @@
-/** Milliseconds that a toast stays which asks nothing of its reader. */
+/** Milliseconds until a toast disappears. */
 export const stays = 9000;
 
 export interface Toast {
   title: string;
   text: string;
-  /** Something went wrong: stays until it is put away. */
+  /** An error: stays until it is dismissed. */
   isDestructive?: boolean;
 }
 
-/**
- * Lays a toast where it is seen and read aloud: in the dialog that `from` stands in (a modal dialog covers the page's
- * own place), else in the page's.
- */
+/** Shown in the open dialog of `from`, if any: a modal dialog covers the page's own region. */
 export function showToast(toast: Toast, from: Element): void {
   const region = regionFor(from);
   if (!region) return;
@@ -31,7 +28,7 @@ export function showToast(toast: Toast, from: Element): void {
   if (!toast.isDestructive) setTimeout(() => slip.remove(), stays);
 }
 
-/** Puts away what lies there: whoever types on has read it, and on a phone it may cover the button they need next. */
+/** Called on input: on a phone a toast may cover the next button. */
 export function putToastsAway(from: Element): void {
   regionFor(from)?.replaceChildren();
 }

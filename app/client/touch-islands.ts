@@ -1,29 +1,23 @@
 import { hasFlagCookie } from './has-flag-cookie.ts';
 
-/*
- * An island is HTML that works by itself, with a script that is loaded when somebody first touches it. The click that
- * wakes it is held back until the island can carry it out; when its script is slow or fails, the browser does what
- * the plain link or form says.
- */
+/* Islands are working HTML whose script loads on first interaction. That click is held until the island
+   can replay it; if the script is slow or fails, the browser follows the plain link or form. */
 
 /** Milliseconds that a click waits for its island. */
 export const patience = 1500;
 
 const waking = new WeakMap<Element, Promise<void>>();
 const awake = new WeakSet<Element>();
-/** True while a held click is carried out: it must not be held again. */
+/** True during a replay, which must not be held again. */
 let isReplaying = false;
 
-/**
- * The finger that woke an island, and its end if it has come: it left the page, or the browser took it for a scroll. An
- * island that reads gestures plays both again.
- */
+/** The touch that woke an island, with its pointerup or pointercancel, for islands with gestures. */
 export interface Touched {
   down: PointerEvent;
   end?: PointerEvent;
 }
 
-/** Loads the script of an island and hands its element over, once. A failed load is tried again at the next touch. */
+/** Loads an island once. A failed load is retried at the next interaction. */
 export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   let promise = waking.get(host);
   if (!promise) {
@@ -31,7 +25,7 @@ export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
       .then((islands) => islands.wake(host, touch))
       .then(() => {
         awake.add(host);
-        // Seen from outside: from now on a press is the island's.
+        // Marks the island as interactive, for styles and tests.
         host.dataset.awake = '';
       });
     promise.catch(() => waking.delete(host));
@@ -45,7 +39,7 @@ function loadIslands(): Promise<typeof import('./islands.ts')> {
   return import(/* @vite-ignore */ script?.dataset.islands ?? '');
 }
 
-/** Wakes islands on pointerdown, focus or key inside, and at once those whose stored state needs them. */
+/** On pointerdown, focus or keydown inside; at once for islands with stored state. */
 export function wakeIslandsOnTouch(): void {
   const early = { capture: true, passive: true };
   for (const touch of ['focusin', 'keydown']) {
@@ -69,7 +63,7 @@ export function wakeIslandsOnTouch(): void {
   }
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-when]')) {
     const when = host.dataset.wakeWhen ?? '';
-    // Back may show a page kept from before the hold: only its island can ask how it stands.
+    // Back may show a page cached before the hold: the island fetches its state.
     if (when === 'now' || hasFlagCookie()) quietly(host);
   }
 }
@@ -90,7 +84,7 @@ function hasStored(key: string): boolean {
   }
 }
 
-/** Links and buttons wait; what a text field, radio or checkbox does, the browser does, and the island reads it. */
+/** Links and buttons only; fields work natively, and the island reads their values. */
 function holdClick(event: MouseEvent): void {
   const control =
     event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button, [type=submit]');

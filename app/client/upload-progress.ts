@@ -1,4 +1,4 @@
-/** A progress bar as app/ui/feedback/progress-bar.tsx draws it, under the tray of a file field while its files are on their way. */
+/** The bar of app/ui/feedback/progress-bar.tsx, under a file field during its upload. */
 export interface UploadProgress {
   /** Whole percent, 0 to 100. */
   show(percent: number): void;
@@ -30,7 +30,7 @@ export function uploadProgress(input: HTMLInputElement, words: string): UploadPr
   };
 }
 
-/** Never 100 before the last byte has left. */
+/** Never 100 before the last byte is sent. */
 export function wholePercent(loaded: number, total: number): number {
   return total > 0 ? Math.floor((100 * loaded) / total) : 0;
 }

@@ -2,17 +2,14 @@ import { cityOf } from '#studio/shared/city-of.ts';
 
 const locales = { en: 'en-GB', da: 'da-DK' };
 
-/**
- * Shows the visitor's own time beside each time of a list where the clocks differ. It sets attributes only, which the
- * styles show: an island that takes the list over later finds the elements that the server rendered.
- */
+/** Sets attributes only, displayed by CSS, so that an island can hydrate the list afterwards. */
 export function showOwnTimes(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-studio-zone]')) {
     const { studioZone, ownZone = '' } = host.dataset;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     for (const field of host.querySelectorAll<HTMLInputElement>('[data-time-zone]')) field.value = timeZone;
     if (timeZone === studioZone) continue;
-    // As readerLanguage: a piece shared with islands would be a second script of every page.
+    // Not readerLanguage: a module shared with islands would be a second script of every page.
     const language = host.closest<HTMLElement>('[lang]')?.lang === 'da' ? 'da' : 'en';
     const city = cityOf(timeZone, language);
     const formats = [timeZone, studioZone].flatMap((zone) => [

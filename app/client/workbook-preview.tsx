@@ -2,7 +2,7 @@ import { WorkbookPreview } from '#app/routes/workbooks/workbook-preview.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 import type { Touched } from './touch-islands.ts';
 
-/** The leaves of a workbook: turned in place by dot, arrow key and swipe, also by the swipe that woke them. */
+/** Pages turn by dot, arrow key and swipe, including the swipe that loaded this script. */
 export async function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   await hydrateIsland(host, WorkbookPreview);
   if (!touch) return;

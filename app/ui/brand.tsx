@@ -1,4 +1,3 @@
-/** The studio's name as on a title page: the first word in roman, the rest in italics. */
 export function Brand({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ');
   return (

@@ -3,53 +3,51 @@ import { quarterClasses } from './week-quarters.ts';
 
 export interface WeekEntry {
   key: string;
-  /** Minutes since midnight on the calendar's clock. */
+  /** Minutes since midnight in the calendar's time zone. */
   fromMinute: number;
   toMinute: number;
-  /** As the page's language writes it: '13:30–14:30'. */
+  /** Localised: '13:30–14:30'. */
   time: string;
   title: string;
   detail?: string;
-  /** full: taken; waits: for something; blocked: kept free; open: can be had. */
+  /** full: taken; waits: pending; blocked: unavailable; open: available. */
   look: 'full' | 'waits' | 'blocked' | 'open';
-  /** Over: it steps back behind what is still to come. */
   isPast?: boolean;
   href?: string;
 }
 
 export interface WeekDay {
-  /** ISO date: the key, and behind 'day-' what the day is reached by. */
+  /** ISO date: the key, and the fragment after 'day-'. */
   date: string;
-  /** 'Monday 23 November', and 'Mon 23' where there is little room. */
+  /** 'Monday 23 November', and 'Mon 23' where there is little space. */
   heading: string;
   shortHeading: string;
   isToday?: boolean;
-  /** Shown only where the days stand in a row below each other, or only as one of seven columns; absent: in both. */
+  /** Layout in which the day appears; absent: both. */
   only?: 'narrow' | 'wide';
-  /** What can be begun on this day; offered where the days stand below each other. */
+  /** Creates an entry on this day; shown in the narrow layout. */
   addHref?: string;
   entries: readonly WeekEntry[];
 }
 
 export interface CalendarWeekProps {
   label: string;
-  /** First and last full hour on the sheet; at most 16 apart. */
+  /** First and last full hour; at most 16 apart. */
   fromHour: number;
   toHour: number;
-  /** How an hour is written: '09:00' or '09.00'. */
+  /** Localised: '09:00' or '09.00'. */
   hourText: (hour: number) => string;
   days: readonly WeekDay[];
   /** Minutes since midnight, for the line in today's column. */
   nowMinute?: number;
-  /** Of a day without entries. */
+  /** Text of an empty day. */
   nothing: string;
-  /** Of the link behind `addHref`; the day is read after it. */
+  /** Label of the `addHref` link, followed by the day for screen readers. */
   add?: string;
-  /** Words read aloud while the week is on its way. */
+  /** Screen reader text during loading. */
   loading?: string;
 }
 
-/** Seven days and what stands in them, one entry under the other for those who listen. */
 export function CalendarWeek(props: CalendarWeekProps) {
   const { label, fromHour, toHour, hourText, days, loading } = props;
   const hours = Array.from({ length: toHour - fromHour }, (_, place) => fromHour + place);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface DisclosureProps {
   summary: ReactNode;
   isOpen?: boolean;
-  /** Those of one name close each other. */
+  /** Disclosures of the same name close each other. */
   name?: string;
   children: ReactNode;
 }
 
-/** Opens and closes without a script, and is found by the browser's own search while closed. */
+/** Native `<details>`: works without a script, and find-in-page opens it. */
 export function Disclosure({ summary, isOpen = false, name, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={isOpen} name={name}>
@@ -18,7 +18,6 @@ export function Disclosure({ summary, isOpen = false, name, children }: Disclosu
   );
 }
 
-/** Several, one under the other. */
 export function Disclosures({ children }: { children: ReactNode }) {
   return <div className="disclosures">{children}</div>;
 }

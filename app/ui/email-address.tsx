@@ -1,4 +1,4 @@
-/** May break after its @, and only then within a word: a long one would squeeze what stands beside it. */
+/** Breaks after the @: long addresses would overflow their column. */
 export function EmailAddress({ of: address }: { of: string }) {
   const at = address.indexOf('@') + 1;
   return (
@@ -10,7 +10,7 @@ export function EmailAddress({ of: address }: { of: string }) {
   );
 }
 
-/** What a fact leads to: a page, a call, or a letter. */
+/** A page, phone or email link. */
 export function FactLink({ href, text }: { href: string; text: string }) {
   return <a href={href}>{href.startsWith('mailto:') ? <EmailAddress of={text} /> : text}</a>;
 }

@@ -10,13 +10,13 @@ export interface FermataProps {
   children?: ReactNode;
 }
 
-/** Whole minutes and seconds as a clock shows them: 581 → '9:41'. */
+/** 581 → '9:41'. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** The held hour: a fermata that turns from ink to sun while its time passes, and the time left. */
+/** A countdown drawn as a fermata that fills. */
 export function Fermata({ secondsLeft, ofSeconds, children }: FermataProps) {
   const gone = Math.min(100, Math.max(0, 100 - (100 * secondsLeft) / Math.max(1, ofSeconds)));
   return (

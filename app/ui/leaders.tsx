@@ -6,7 +6,6 @@ export interface LeaderRow {
   key: string;
 }
 
-/** Label and value joined by dots, as a concert programme prints them. */
 export function Leaders({
   rows,
   isPrices = false,
@@ -16,7 +15,7 @@ export function Leaders({
   rows: readonly LeaderRow[];
   isPrices?: boolean;
   isFull?: boolean;
-  /** Words rather than figures: on a phone they begin on one line below each other, without dots. */
+  /** For text values: aligned on a phone, without dots. */
   isFacts?: boolean;
 }) {
   return (

@@ -9,7 +9,7 @@ export interface ListSearch {
   action: string;
   name: string;
   typed: string;
-  /** What else of the list's state goes with the search. */
+  /** Other list parameters, submitted with the search. */
   kept: Readonly<Record<string, string>>;
   label: string;
   hint: string;
@@ -29,18 +29,16 @@ export interface ListProps {
   rows: readonly Row[];
   filters: readonly ListFilter[];
   search: ListSearch | null;
-  /** Addresses of the neighbouring pages; null: there is none. */
   ways: { previous: string | null; next: string | null };
-  /** When there is nothing at all yet. */
   empty: ReactNode;
-  /** When something is asked for and nothing is like it; null: everything is asked for. */
+  /** For a search or filter without results; null: nothing is filtered. */
   noHit: { title: string; text: string; ways: ReadonlyArray<{ href: string; words: string }> } | null;
-  /** What stands here unasked is not all there is: an empty list keeps the ways to the rest. */
+  /** The default view is filtered: an empty list keeps its filters. */
   isPart?: boolean;
   words: { sortedBy: string; ways: string; previous: string; next: string };
 }
 
-/** A long list: searched, filtered, sorted and leafed through by links and a form, each state with an address of its own. */
+/** Search, filters, sorting and pages are links and a GET form, so that each state has a URL. */
 export function List({
   caption,
   columns,
@@ -90,7 +88,7 @@ export function List({
   );
 }
 
-/** For browsers that do not begin there by themselves (list.css): on a phone the row of a filter is longer than the page. */
+/** For browsers without CSS initial scroll position (list.css): on a phone the filters overflow. */
 function showChosen(tabs: Element): void {
   const tab = tabs.querySelector('[aria-current]')?.getBoundingClientRect();
   const row = tabs.getBoundingClientRect();
@@ -124,7 +122,7 @@ function Search({ action, name, typed, kept, label, hint, button }: ListSearch) 
   );
 }
 
-/** On a phone rows are entries without a head: the columns to sort by stand above them. */
+/** On a phone the table has no header: sort links appear above it. */
 function SortedBy({ columns, words }: Pick<ListProps, 'columns' | 'words'>) {
   const sortable = columns.filter(({ sort }) => sort);
   if (sortable.length === 0) return null;

@@ -5,13 +5,11 @@ export interface PageHeadProps {
   headline: string;
   melody?: readonly number[];
   lead?: string;
-  /** Above the lead: where this page belongs. */
+  /** The parent page. */
   back?: ReactNode;
-  /** Beside the lead. */
   children?: ReactNode;
 }
 
-/** Head of an inner page: light through a window, the sung headline, a sentence. */
 export function PageHead({ headline, melody, lead, back, children }: PageHeadProps) {
   return (
     <section className="page-head">

@@ -1,13 +1,12 @@
 import { Leaders } from './leaders.tsx';
 
 export interface PriceLeadersProps {
-  /** One row per currency, the amount in the page's number style. */
+  /** Amounts in the page's number format. */
   prices: readonly { currency: string; amount: string }[];
-  /** The word 'from' before each, where the price is the least of several. */
+  /** 'from', for the lowest of several prices. */
   from?: string | null;
 }
 
-/** What something costs in each currency. */
 export function PriceLeaders({ prices, from = null }: PriceLeadersProps) {
   return (
     <Leaders

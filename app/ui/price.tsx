@@ -1,17 +1,16 @@
 export interface PriceProps {
-  /** Code of the currency, as 'DKK'. */
+  /** ISO 4217 code. */
   currency: string;
-  /** As the page's language writes it: '18,500' or '18.500'. */
+  /** Localised: '18,500' or '18.500'. */
   figure: string;
-  /** Before it, where it is the lowest of several. */
+  /** 'from', for the lowest of several prices. */
   from?: string;
-  /** What it was, with the words that say so to those who listen. */
+  /** The former price, with its screen reader label. */
   before?: { figure: string; label: string };
-  /** Cannot be had now. */
+  /** Unavailable. */
   isOff?: boolean;
 }
 
-/** A price in the programme's figures, all of one width. */
 export function Price({ currency, figure, from, before, isOff = false }: PriceProps) {
   return (
     <p className={isOff ? 'amount off' : 'amount'}>

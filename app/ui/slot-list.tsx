@@ -6,9 +6,9 @@ export interface SlotDay {
     /** The value of the control. */
     start: string;
     label: string;
-    /** Full date, time and length: what is read aloud. */
+    /** Accessible name: full date, time and length. */
     name: string;
-    /** The same moment on the reader's own clock, where it differs. */
+    /** The time in the reader's zone, if different. */
     localLabel: string | null;
   }>;
 }
@@ -18,16 +18,13 @@ export interface SlotListProps {
   days: readonly SlotDay[];
   chosen?: string | null;
   onChoose?: (start: string) => void;
-  /** Of the days' headings; by default they stand under a heading of the second level. */
+  /** Of the days' headings. */
   headingLevel?: 2 | 3;
-  /**
-   * Days open and close, only the first one (and that of the chosen time) open: for lists with so many times that nobody
-   * would reach what follows them. Works without scripts.
-   */
+  /** Only the first (or chosen) day is open: long lists would hide what follows. */
   isFolded?: boolean;
 }
 
-/** Free times grouped by day under headings; each is a radio whose name is its full date, time and length. */
+/** Radios grouped by day; each one's name is its full date, time and length. */
 export function SlotList({ days, headingLevel = 3, isFolded = false, ...rest }: SlotListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,9 +4,9 @@ import { Skeleton } from './feedback/skeleton.tsx';
 export interface Column {
   key: string;
   name: string;
-  /** Figures: right-aligned, all of one width. */
+  /** Right-aligned, tabular figures. */
   isNumber?: boolean;
-  /** A link that sorts by it, and how the rows run now; null: by another column. */
+  /** A sort link with the current order; null: sorted by another column. */
   sort?: { href: string; order: 'ascending' | 'descending' | null };
 }
 
@@ -18,18 +18,17 @@ export interface Row {
 
 export interface TableProps {
   caption: string;
-  /** Named by a heading before it already. */
+  /** A heading before it already names it. */
   isCaptionUnseen?: boolean;
-  /** The first one names its row. */
+  /** The first one is the row header. */
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Instead of rows when there are none. */
+  /** Shown without rows. */
   empty: ReactNode;
-  /** Words read aloud while rows are on their way. */
+  /** Screen reader text during loading. */
   loading?: string;
 }
 
-/** Rows of facts. On a phone each row is an entry under its first cell. */
 export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading }: TableProps) {
   const instead = loading ? <Skeleton label={loading} lines={4} look="rows" /> : rows.length === 0 && empty;
   return (

@@ -1,8 +1,4 @@
-/**
- * The classes that place something on the week's sheet: `q<n>` for the quarter of an hour it starts in, counted from
- * the sheet's first hour, `l<n>` for how many it takes. What lies outside the sheet is cut to it; nothing is shorter
- * than one quarter.
- */
+/** `q<n>`: first quarter of an hour from the first hour shown; `l<n>`: number of quarters. */
 export function quarterClasses(
   { fromMinute, toMinute }: { fromMinute: number; toMinute: number },
   { fromHour, toHour }: { fromHour: number; toHour: number },

@@ -1,4 +1,4 @@
-/** A JSON answer that nobody keeps. */
+/** A JSON response with `no-store`. */
 export function jsonAnswer(body: unknown, init: { status?: number; headers?: HeadersInit } = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('content-type', 'application/json; charset=utf-8');
@@ -6,10 +6,7 @@ export function jsonAnswer(body: unknown, init: { status?: number; headers?: Hea
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }
 
-/**
- * Reads a JSON body; undefined when it is none, or holds U+0000 in a text, which no column can keep. The shell has
- * bounded its size.
- */
+/** Undefined for invalid JSON and for U+0000, which PostgreSQL text cannot store. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text(), (key, value: unknown) => {

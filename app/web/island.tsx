@@ -4,24 +4,20 @@ export interface IslandProps<P extends object> {
   /** As listed in app/client/islands.ts. */
   name: string;
   component: ComponentType<P>;
-  /** Travel to the browser as JSON: no functions, and on a page that is kept nothing secret or personal. */
+  /** Serialised to JSON: no functions; on cached pages nothing secret or personal. */
   props: P;
   className?: string;
-  /** A localStorage key: while it exists, the island wakes by itself, because its state is not in the HTML. */
-  wakeIf?: string;
   /**
-   * Wakes by itself as soon as the page is there: 'now' (a clock runs in it), or for a browser with a purpose (it may
-   * hold an hour, or be signed in).
+   * A localStorage key: while it exists, the island loads immediately, because its state is not in the HTML.
    */
+  wakeIf?: string;
+  /** Loads with the page: 'now' (it shows a clock), or 'purpose': only for browsers with the flag cookie. */
   wakeWhen?: 'now' | 'purpose';
-  /** Beside its times the page's script shows the visitor's own; `note` says so, with a {city}. */
+  /** The page script adds the visitor's local times; `note` explains them, with a {city} placeholder. */
   ownTimes?: { studioZone: string; note: string };
 }
 
-/**
- * A React component whose HTML stands on the page at once, and whose script is loaded when somebody first touches it.
- * Until then its links and forms work as they are. Islands without React put `data-island` on their own element.
- */
+/** Loads its script on first interaction. Islands without React set `data-island` themselves. */
 export function Island<P extends object>({
   name,
   component,

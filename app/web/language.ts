@@ -1,13 +1,12 @@
 import { type Language, languages } from '#studio/shared/language.ts';
 
-/** Pages whose specified language is Danish; all others are specified in English. */
 const danishPaths = new Set([
   '/courses/voice-elevated',
   '/voice-elevated-application',
   '/courses/celebrity-vocal-experience',
 ]);
 
-/** The language in which a page stands at its own, unprefixed address. */
+/** The language of a page at its unprefixed URL. */
 export function canonicalLanguage(path: string): Language {
   return danishPaths.has(path) ? 'da' : 'en';
 }
@@ -17,13 +16,13 @@ export interface Address {
   /** Without prefix and without trailing slash; '/' for the home page. */
   path: string;
   language: Language;
-  /** Where the page really stands, when this address says it in too many words: a redundant prefix or slash. */
+  /** The canonical URL, if this one has a redundant prefix or slash. */
   redirectTo: string | null;
 }
 
-/** Reads language and page from a path: `/da/courses` is the Danish reading of `/courses`. */
+/** Splits a path into language and page: `/da/courses` is `/courses` in Danish. */
 export function readAddress(pathname: string): Address {
-  // One slash where there are several: `//host` in a Location would lead to another site.
+  // Collapses slashes: `//host` in a Location header would redirect to another site.
   const trimmed = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
   const prefix = languages.find(
     (language) => trimmed === `/${language}` || trimmed.startsWith(`/${language}/`),

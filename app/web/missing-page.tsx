@@ -5,13 +5,13 @@ import type { Language } from '#studio/shared/language.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
 import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
-/** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
+/** Pages behind the sign-in link back into their area; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
   const room = areaBehindSignIn(pathname)?.room;
   return room ? { href: `/${room}`, label: missingPageMessages[language][room] } : null;
 }
 
-/** Instead of one thing that is not there, or not this person's, when React has led to it in the browser. */
+/** For client navigations to something missing or not accessible to this user. */
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
   const { title, sentence, home } = missingPageMessages[language];

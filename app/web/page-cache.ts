@@ -9,16 +9,13 @@ interface Kept<T> {
   keptUntil: number;
 }
 
-/** What a page is made under: handed out before rendering, so that content changed meanwhile is noticed. */
+/** Taken before rendering, so that content changes during rendering are detected. */
 export type Moment = number;
 
-/**
- * Rendered pages in memory. Key: path and the validated parameters that the page was made from; their names are known
- * from a path's first rendering on, so a look-up never asks the routes. At most `limit` pages, the longest unused go.
- */
+/** LRU. Key: path and validated parameters, whose names are known from the path's first rendering. */
 export class PageCache<T> {
   readonly #kept = new Map<string, Kept<T>>();
-  /** Of paths that a page is kept of, and of no other: how many, so that the path goes with its last one. */
+  /** Reference count per path, so that a path is dropped with its last page. */
   readonly #paths = new Map<string, { params: readonly string[]; pages: number }>();
   readonly #now: () => number;
   readonly #limit: number;
@@ -39,7 +36,6 @@ export class PageCache<T> {
     return this.#kept.size;
   }
 
-  /** How many paths it knows the parameters of; never more than pages. */
   get knownPaths(): number {
     return this.#paths.size;
   }
@@ -54,7 +50,7 @@ export class PageCache<T> {
       this.#forget(key);
       return null;
     }
-    // Now it is the last used one.
+    // Reinserting makes it the most recently used.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept.page;
@@ -64,7 +60,7 @@ export class PageCache<T> {
     return this.#changes;
   }
 
-  /** Keeps a page, unless any content changed since it began to be made, or it was asked for by another address. */
+  /** Skipped if content changed since `begun`, or if the URL is not canonical. */
   keep(url: URL, page: T, { keys, params, seconds }: PageCaching, begun: Moment): void {
     const { pathname: path } = url;
     if (begun !== this.#changes || !isKeepable(url, params)) return;
@@ -99,8 +95,7 @@ export class PageCache<T> {
 }
 
 /**
- * Whether an address is the one under which its page is kept: plainly spelled, with validated parameters only. There are
- * endless other addresses of the same page, and room for some hundred pages.
+ * True for the canonical URL of a page only: the number of other spellings is unlimited, the cache is not.
  */
 export function isKeepable(url: URL, params: PageParams): boolean {
   return (
@@ -112,7 +107,7 @@ export function isKeepable(url: URL, params: PageParams): boolean {
   );
 }
 
-/** The routes lead from most other spellings to this one (one-spelling.ts). The one folder with capitals is that of the papers. */
+/** Other spellings redirect (canonical-path.ts). Only the document folder has capitals. */
 function isPlainlySpelled(path: string): boolean {
   try {
     const read = decodeURI(path);
@@ -123,7 +118,7 @@ function isPlainlySpelled(path: string): boolean {
   }
 }
 
-/** Several values of one parameter are different pages; the order of parameters is not. */
+/** Repeated values of one parameter are different pages; the order of parameters is not significant. */
 function keyOf(url: URL, params: readonly string[]): string {
   const listed = params.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
   return `${url.pathname}?${new URLSearchParams(listed)}`;

@@ -1,26 +1,22 @@
-/** What a route says about itself: `export const handle: PageHandle = { … }`. */
 export interface PageHandle {
-  /** True only for /login, /setup, /dashboard, /admin and /ui: loads React in the browser, with a nonce, never cached. */
+  /** Only for /login, /setup, /dashboard, /admin and /ui: loads React with a nonce, never cached. */
   hydrate?: boolean;
   /**
-   * The page is the same for everybody and may be kept. Say so only when nothing in it depends on cookies, on the
-   * person or on a parameter that the loader does not name (`madeFrom`); names, tokens and holds never belong in such a
-   * page. A number may, if whatever changes it drops the page (docs/decisions/021).
+   * The same page for every visitor: nothing in it depends on cookies, on the person or on a parameter that the loader
+   * does not name (`madeFrom`). A count may, if whatever changes it invalidates the page (docs/decisions/021).
    */
   cache?: CacheRule;
 }
 
 export interface CacheRule {
   /**
-   * Content keys whose change drops the page (`contentChanged`), besides what drops every page. A function
-   * when they follow from the address.
+   * Content keys that invalidate the page, besides the global ones. A function when they depend on the URL.
    */
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
-  /** Seconds after which it is made anew although no content changed: for what follows the clock. At most 600. */
+  /** Maximum age in seconds for content that depends on the clock. At most 600. */
   seconds?: number;
 }
 
-/** A matched route, as far as the handle matters. */
 export interface HandledMatch {
   handle?: unknown;
   params: Readonly<Record<string, string | undefined>>;
@@ -36,13 +32,10 @@ export interface PageCaching {
   seconds: number;
 }
 
-/**
- * The query parameters that make another page, each with the validated value that the page was made from, as our links
- * spell it; null: none, or one that we do not know. All others are ignored.
- */
+/** Validated parameters that change the page; null: absent or unknown. */
 export type PageParams = Readonly<Record<string, string | null>>;
 
-/** How a page may be kept: what its leaf route says. Null: made anew for every request. */
+/** Null: not cacheable. */
 export function cachingOf(matches: readonly HandledMatch[], params: PageParams): PageCaching | null {
   const leaf = matches.at(-1);
   const rule = (leaf?.handle as PageHandle | undefined)?.cache;

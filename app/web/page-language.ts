@@ -1,10 +1,7 @@
 import { type Language, languages } from '#studio/shared/language.ts';
 import { readAddress } from './language.ts';
 
-/**
- * For calls that have no page of their own: the language and path of the page they were made from, if it is ours. Pages
- * that name themselves to nobody (no-referrer) say their language in `content-language`.
- */
+/** For calls without a page. Pages with no-referrer send their language in `content-language`. */
 export function callingPage(request: Request, siteUrl: string): { language: Language; path: string } {
   const { language, path } = refererPage(request, siteUrl);
   const said = languages.find((candidate) => candidate === request.headers.get('content-language'));
@@ -23,7 +20,7 @@ function refererPage(request: Request, siteUrl: string): { language: Language; p
   return { language: 'en', path: '/' };
 }
 
-/** A path of ours that a browser may be sent back to; anything else becomes the home page. */
+/** A safe local redirect target; otherwise the home page. */
 export function localPath(path: unknown): string {
   if (typeof path !== 'string' || !/^\/(?![/\\])[^\s\\]{0,500}$/.test(path)) return '/';
   return path;

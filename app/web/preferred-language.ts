@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { factsOf, setFacts } from './request-facts.ts';
 import { accountOf } from './session/who.ts';
 
-/** The language a browser would rather have: Danish when it stands before English, else English. */
+/** Danish if Accept-Language lists it before English, else English. */
 export function browserLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .toLowerCase()
@@ -18,10 +18,7 @@ export function browserLanguage(header: string | null): Language {
   return wishes[0]?.tag === 'da' ? 'da' : 'en';
 }
 
-/**
- * For the pages that are one person's own and never kept: the owner's language, else the address's prefix, else the
- * browser's. Runs before the loaders, so that the whole page follows.
- */
+/** For uncached pages: the owner's language, else the prefix's, else the browser's. */
 export const personalLanguage: MiddlewareFunction = async ({ request, context }) => {
   const facts = factsOf(context);
   const account = await accountOf(request, context);

@@ -1,4 +1,4 @@
-/** For pages whose address carries a secret: stored nowhere, named to nobody. */
+/** For URLs that contain a secret: no-store, no-referrer. */
 export const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

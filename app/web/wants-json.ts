@@ -1,4 +1,4 @@
-/** True for a form that a script sent itself and wants to read the answer of. */
+/** True for a fetch of ours that expects JSON. */
 export function wantsJson(request: Request): boolean {
   return /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
 }

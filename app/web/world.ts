@@ -3,7 +3,6 @@ import type { World } from '#platform/world.ts';
 
 const worldContext = createContext<World>();
 
-/** The world of the process, for loaders, actions and middleware. */
 export function worldOf(context: Readonly<RouterContextProvider>): World {
   return context.get(worldContext);
 }

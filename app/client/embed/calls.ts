@@ -1,13 +1,13 @@
 import type { EmbedAnswer, EmbedOffer, EmbedTyped } from './model.ts';
 
-/** The studio this script came from, wherever it is pasted. */
+/** The origin of this script, on whatever site it is embedded. */
 const studio = new URL(import.meta.url).origin;
 
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The free times now. Null: no answer. Without cookies, like everything here. */
+/** Null: no response. Sent without cookies, as all calls here. */
 export async function loadTimes(language: string): Promise<EmbedOffer | null> {
   const query = new URLSearchParams({ language, time_zone: timeZone() });
   try {
@@ -18,10 +18,7 @@ export async function loadTimes(language: string): Promise<EmbedOffer | null> {
   }
 }
 
-/**
- * Asks for a half hour. `holder` is what the last asking of this page answered: it lets a corrected choice replace the
- * first one. Null: no answer; asked again, nothing is booked or mailed twice.
- */
+/** `holder` from the previous response allows a corrected choice. Null: no response. Idempotent. */
 export async function requestHalfHour(
   typed: EmbedTyped,
   language: string,

@@ -4,12 +4,13 @@ import type { EmbedField, EmbedOffer, EmbedTyped, EmbedWords } from './model.ts'
 export interface ChooseForm {
   form: HTMLFormElement;
   typed(): EmbedTyped;
-  /** Shows what is wrong, marks the fields, and takes the focus to the first. No fields: above the button only. */
+  /**
+   * Shows the message, marks the fields, focuses the first. Without fields the message is above the button.
+   */
   refuse(message: string, fields: readonly EmbedField[]): void;
   setBusy(isBusy: boolean): void;
 }
 
-/** The list of free times first, then name, e-mail and place, then one button. */
 export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () => void): ChooseForm {
   const { words } = offer;
   const said = make('p', { class: 'error', role: 'alert', hidden: true });
@@ -77,7 +78,7 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
       (control ?? button).focus();
     },
     setBusy: (isBusy) => {
-      // Not disabled: the focus stays, and a second click finds it busy.
+      // Not disabled, to keep the focus.
       if (isBusy) button.setAttribute('aria-busy', 'true');
       else button.removeAttribute('aria-busy');
       button.textContent = isBusy ? words.sending : words.send;
@@ -86,7 +87,7 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
   };
 }
 
-/** Days that open and close, the first one (or that of the chosen time) open: the whole week fits a narrow column. */
+/** Collapsible days, so that the week fits a narrow column. */
 function times({ days, words }: EmbedOffer, chosen: string): HTMLElement {
   const open = days.find((day) => day.slots.some(({ start }) => start === chosen)) ?? days[0];
   return make(

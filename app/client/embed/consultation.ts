@@ -7,14 +7,10 @@ import type { EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(look);
 
-/**
- * `<belcanto-consultation>`: the studio's free half hours on anybody's page. What stands between its tags, a link to the
- * studio, is shown until the times are there, and stays when they do not come or this script is blocked.
- * Attributes: `lang` (da or en; else the page's), `theme="dark"`.
- */
+/** `<belcanto-consultation lang="da" theme="dark">` for any website; its content is the fallback. */
 class BelcantoConsultation extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
-  /** What the last asking answered: in memory only, never stored. */
+  /** From the previous response; in memory only. */
   #holder = '';
   #isLoading = false;
 
@@ -74,7 +70,7 @@ class BelcantoConsultation extends HTMLElement {
     return choosing;
   }
 
-  /** The list anew, with everything that was typed. */
+  /** Renders the list again with the input kept. */
   async #again(typed: EmbedTyped, known: EmbedOffer, message?: string): Promise<void> {
     const offer = (await loadTimes(this.#language)) ?? known;
     const choosing = this.#choose(offer, typed);

@@ -1,10 +1,7 @@
 type Child = Node | string | null | false;
 type Traits = Record<string, string | boolean | ((event: Event) => void) | null>;
 
-/**
- * An element with attributes, listeners (functions, by event name) and children. No markup is ever parsed, so that it
- * works on pages that demand trusted types.
- */
+/** Builds elements without parsing markup, so that it works under a trusted-types policy. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   traits: Traits = {},

@@ -1,8 +1,4 @@
-/**
- * The studio's look inside the shadow root: no class of the page outside reaches in, none of ours reaches out. Handed to
- * the browser as a constructed sheet, which a strict `style-src` of that page does not forbid. Only the host's own
- * custom properties let the page outside choose: faces, paper, ink and sun.
- */
+/** A constructed stylesheet is not blocked by the host page's strict `style-src`. */
 export const look = `
 :host {
   --paper: var(--belcanto-paper, #f5f1e8);

@@ -1,12 +1,12 @@
-/** What `/embed/consultation/times` answers: everything the element shows, in one language. JSON all through. */
+/** Response of `/embed/consultation/times`, in one language. */
 export interface EmbedOffer {
   words: EmbedWords;
   days: readonly EmbedDay[];
   defaultPlace: 'online' | 'studio';
-  /** The consultation's own page, or the outside calendar that takes its place. */
+  /** The consultation page, or the external calendar that replaces it. */
   page: string;
   privacy: string;
-  /** The studio's calendar is elsewhere: only the way there is shown. */
+  /** An external calendar is used: only its link is shown. */
   isOutside: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface EmbedWords {
   send: string;
   sending: string;
   sentTitle: string;
-  /** With a place for {email}. */
+  /** With an {email} placeholder. */
   sentText: string;
   again: string;
   missing: string;
@@ -42,7 +42,7 @@ export interface EmbedWords {
   openPage: string;
 }
 
-/** What somebody typed; as the fields are called on the wire. */
+/** Form values, under their names on the wire. */
 export interface EmbedTyped {
   name: string;
   email: string;
@@ -52,12 +52,12 @@ export interface EmbedTyped {
 
 export type EmbedField = 'name' | 'email' | 'slot_start';
 
-/** What `/embed/consultation/ask` answers. */
+/** Response of `/embed/consultation/ask`. */
 export type EmbedAnswer =
   | { ok: true; email: string; holder: string }
   | {
       ok: false;
       message: string;
-      fields: readonly EmbedField[] /** Taken, or passed while the page lay open. */;
+      fields: readonly EmbedField[] /** The time is taken or past. */;
       isGone: boolean;
     };

@@ -8,15 +8,15 @@ import { leadIn, type SigningIn } from './login-action.ts';
 
 type Refused = { ok: false; refusal: string; message: string; retryAfterSeconds?: number };
 
-/** Who presses the button; they speak the language of the page. */
+/** The visitor in the page's language. */
 export async function whoPresses(request: Request, context: Readonly<RouterContextProvider>): Promise<Who> {
   return { ...(await whoOf(request, context)), language: factsOf(context).language };
 }
 
-/** Led in, asked for the second step, or told why not. */
+/** Redirects, asks for the second factor, or shows the error. */
 export function answerPressed(pressed: SigningIn, outcome: SessionStart | Refused) {
   if (outcome.ok) throw leadIn(pressed, outcome, null);
-  // Said, because the page's loader finds the link used by now and would say 404.
+  // Rendered from action data: the loader would answer 404, because the link is used.
   if ('ticket' in outcome)
     return data<PressedLink>({ state: 'code', ticket: outcome.ticket }, { status: 200 });
   return answerRefused(outcome);

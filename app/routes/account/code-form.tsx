@@ -3,15 +3,13 @@ import { TextField } from '#app/ui/forms/field.tsx';
 export interface CodeFormProps {
   words: { headline: string; lead: string; label: string; submit: string };
   failed: string;
-  /** Proves the first step. */
+  /** Proves the first factor. */
   ticket: string;
   next: string | null;
   error: string | null;
 }
 
-/**
- * The second step of signing in. A plain form: it also stands on the pages behind mailed links, which load no framework.
- */
+/** The second factor. A plain form, because the pages behind emailed links are not hydrated. */
 export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) {
   return (
     <>

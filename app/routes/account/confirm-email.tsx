@@ -9,7 +9,7 @@ import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** `/login/email/<token>`: opening the link changes nothing; its one button makes the address the account's. */
+/** `/login/email/<token>`. GET changes nothing. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const change = await readEmailChange(worldOf(context), params.token);
   const page = { frame: await linkFrame(context), email: change?.email ?? null };
@@ -20,7 +20,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await readForm(request);
   const who = await whoPresses(request, context);
   const outcome = await confirmEmailChange(worldOf(context), who, { token: params.token });
-  // Said, because the loader finds the link used by now and would say 404.
+  // From action data: the loader would answer 404, because the link is used.
   if (outcome.ok) return data({ state: 'done' as const, email: outcome.email }, { status: 200 });
   return answerRefused(outcome);
 }
@@ -50,7 +50,6 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
           {words.done(actionData.email)}
         </p>
         <p>
-          {/* Whoever is not signed in here is shown the door first; whoever is goes on to their own room. */}
           <a className="button" href={`${frame.prefix}/login`}>
             {words.onward}
           </a>

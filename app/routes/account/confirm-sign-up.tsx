@@ -12,7 +12,7 @@ import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 
 const browserOf = (request: Request) => readCookie(request, 'belcanto_signup');
 
-/** `/login/confirm/<token>`: opening the link changes nothing; its one button opens the account. */
+/** `/login/confirm/<token>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const wish = await readSignUp(worldOf(context), params.token, browserOf(request));
   const page = {

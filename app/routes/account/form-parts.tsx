@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 
-/** Why the form was refused, above it, read aloud. */
 export function Refusal({ title, message }: { title: string; message: string | null }) {
   if (!message) return null;
   return (
@@ -12,7 +11,6 @@ export function Refusal({ title, message }: { title: string; message: string | n
   );
 }
 
-/** The form's button; while its request runs it says so and cannot be pressed again. */
 export function Submit({
   intent,
   label,

@@ -8,11 +8,11 @@ export interface LinkFormProps {
   words: (typeof loginMessages)['en'];
   email: string;
   error: string | null;
-  /** Not the address is wrong, but the line was cut. */
+  /** A network error, not an invalid address. */
   isConnectionError: boolean;
 }
 
-/** Asks for a mail: with the way to a new password, or with a way in. */
+/** Requests a password reset or a sign-in link. */
 export function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProps) {
   const said = words[view];
   return (

@@ -10,21 +10,20 @@ import { linkPageMessages } from './link-pages.messages.ts';
 import { loginMessages } from './login.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** What every page behind a mailed account link shows around its one button. */
 export interface LinkFrame {
   language: Language;
   studioName: string;
   prefix: string;
 }
 
-/** The page speaks the language of the mail: its link carries the prefix. */
+/** In the language of the email, whose link has its prefix. */
 export async function linkFrame(context: Readonly<RouterContextProvider>): Promise<LinkFrame> {
   const { language, prefix } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
   return { language, studioName, prefix: prefix ? `/${prefix}` : '' };
 }
 
-/** What came of pressing the button, where it did not lead on. */
+/** The result, unless it was a redirect. */
 export type PressedLink =
   | { state: 'gone' }
   | { state: 'refused'; refusal: string; message: string }
@@ -33,14 +32,13 @@ export type PressedLink =
 export interface LinkPageProps {
   frame: LinkFrame;
   kind: 'signUp' | 'signIn' | 'reset' | 'email';
-  /** Whose link it is; null: nobody's, or no longer. */
+  /** Null: the link is unknown or expired. */
   email: string | null;
-  /** What must be typed before the button is pressed. */
   asks: 'nothing' | 'own password' | 'new password';
   pressed: PressedLink | null;
 }
 
-/** One button, and at most one field before it. Loads no framework. */
+/** One button and at most one field. Not hydrated. */
 export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
   const words = linkPageMessages[frame.language];
   const isGone = pressed?.state === 'gone' || (email === null && pressed?.state !== 'code');
@@ -81,7 +79,7 @@ function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { emai
           ) : null}
           {asks === 'nothing' ? null : (
             <>
-              {/* For password managers, which keep a password by its address. */}
+              {/* Password managers store a password with its username. */}
               <input type="hidden" name="username" autoComplete="username" value={email} />
               <TextField
                 name="password"

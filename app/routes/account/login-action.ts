@@ -15,12 +15,12 @@ import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';
 
-/** What the page shows after a form that did not lead away. */
+/** The result, unless it was a redirect. */
 export type LoginAnswer =
   | {
       view: 'login';
       error: string | null;
-      email: string /** Only a link by email signs in here. */;
+      email: string /** This account can only sign in by emailed link. */;
       needsLink?: true;
     }
   | { view: 'reset' | 'link'; error: string | null; email: string }
@@ -28,7 +28,7 @@ export type LoginAnswer =
   | { view: 'sent'; what: MailedView; email: string; name: string }
   | { view: 'code'; ticket: string; next: string | null; error: string | null };
 
-/** By what somebody is signed in: the request tells the device. */
+/** The request identifies the device. */
 export interface SigningIn {
   world: World;
   request: Request;
@@ -39,7 +39,7 @@ interface Asking extends SigningIn {
   form: FormData;
 }
 
-/** Whoever is in is led on: where they wanted to go, or to their own room. */
+/** Redirects to `next` or the user's own area. */
 export function leadIn(
   { world, request }: SigningIn,
   { account, cookies }: SignedInOutcome,
@@ -49,12 +49,11 @@ export function leadIn(
   return redirect(next ?? ownArea(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
 }
 
-/** Where somebody belongs after signing in. */
 export function ownArea(role: string): string {
   return role === 'owner' ? '/admin' : '/dashboard';
 }
 
-/** Led in, or asked for the second step. */
+/** Redirects, or asks for the second factor. */
 function answerLetIn(asking: SigningIn, outcome: SessionStart, next: string | null) {
   if (outcome.ok) throw leadIn(asking, outcome, next);
   return data<LoginAnswer>({ view: 'code', ticket: outcome.ticket, next, error: null });
@@ -119,7 +118,7 @@ export async function sendLink({ world, who, form }: Asking, view: 'reset' | 'li
   return data(refused, { status: 400 });
 }
 
-/** No mail came: back to the form that asked for it, with what was typed there. Posted, so that no address stands in an address. */
+/** Back to the form with its input. A POST, to keep the address out of the URL. */
 export function askAgain(form: FormData) {
   const what = textOf(form, 'what');
   const email = textOf(form, 'email');

@@ -24,7 +24,7 @@ export const middleware = [personalLanguage];
 
 const views = ['login', 'sign-up', 'reset', 'link'] as const;
 
-/** `/login`: two tabs, and behind the first the ways in for whoever has no password at hand. */
+/** `/login` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
   if (who.role !== 'visitor') throw redirect(ownArea(who.role));
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return logIn(asking);
 }
 
-/** A cut line leaves the form as it stands. */
+/** A network error keeps the form. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchNetworkError(serverAction, { view: 'cut' as const });
 }

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import type { loginMessages } from './login.messages.ts';
 import type { MailedView } from './login-action.ts';
 
-/** The same for every address, whether it has an account or not. */
+/** The same for every address, so that accounts cannot be enumerated. */
 export function MailSent({
   words,
   what,
@@ -12,7 +12,7 @@ export function MailSent({
   words: (typeof loginMessages)['en'];
   what: MailedView;
   email: string;
-  /** Asked for when an account is opened. */
+  /** For new accounts. */
   name: string;
 }) {
   return (

@@ -18,7 +18,7 @@ export type ShownTotp =
   | { state: 'scan'; picture: QrPicture; key: string }
   | { state: 'on'; codesLeft: number };
 
-/** One square per dark module, as an SVG path in a field of `size` squares. */
+/** One square per dark module, as an SVG path in a viewBox of `size` squares. */
 export interface QrPicture {
   size: number;
   path: string;
@@ -29,14 +29,13 @@ export interface AccountSettings {
   email: string;
   chosenLanguage: 'da' | 'en';
   sessions: ShownSession[];
-  /** Null: only the owner has a second step. */
+  /** Null: only the owner has a second factor. */
   totp: ShownTotp | null;
   did: string | null;
 }
 
 type Person = Who & { userId: string; email: string };
 
-/** What somebody may see and change about their own account. */
 export async function readSettings(
   context: Parameters<typeof worldOf>[0],
   request: Request,

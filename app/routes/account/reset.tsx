@@ -9,7 +9,7 @@ import { answerPressed, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 
-/** `/reset/<token>`: opening the link changes nothing; its one button sets a new password and lets in. */
+/** `/reset/<token>`. GET changes nothing; the button sets a new password and signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const account = await accountByLink(worldOf(context), 'reset', params.token);
   const page = { frame: await linkFrame(context), email: account?.email ?? null };

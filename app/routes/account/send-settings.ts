@@ -2,7 +2,7 @@ import { catchNetworkError } from '#app/web/forms/catch-network-error.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
 
-/** A cut line leaves every part of the account page as it stands; the part that was sent says so. */
+/** A network error keeps every form and is shown at the one that was sent. */
 export async function sendSettings<T>(request: Request, send: () => Promise<T>) {
   const form = await request.clone().formData();
   const { message, intent } = {

@@ -19,18 +19,17 @@ export interface SettingsAsking {
   who: Who & { userId: string; email: string };
   request: Request;
   form: FormData;
-  /** The page to come back to. */
+  /** The page to return to. */
   path: string;
 }
 
-/** What the page shows after a form that did not lead back to it. */
+/** The result, unless it was a redirect. */
 export type SettingsAnswer =
   | { kind: 'refused'; intent: string; refusal: string; message: string; typed: string }
   | { kind: 'codes'; recoveryCodes: string[] };
 
 type Outcome = { ok: true } | { ok: false; refusal: string; message: string; retryAfterSeconds?: number };
 
-/** One form of the account page, told by its intent. Done: back to the page, which says so. */
 export async function settingsAction(asking: SettingsAsking) {
   const { world, who, form, path } = asking;
   const intent = textOf(form, 'intent');
@@ -75,7 +74,7 @@ async function actOn(intent: string, { world, who, request, form }: SettingsAski
   }
 }
 
-/** What was typed and may be shown again: never a password. */
+/** Input to render again: never a password. */
 function typedIn(intent: string, form: FormData): string {
   return intent === 'name' || intent === 'email' ? textOf(form, intent) : '';
 }

@@ -1,4 +1,4 @@
-/** The parts of the account page, and which of them each of its forms belongs to. */
+/** The section of the account page for each form. */
 const partOfIntent: Readonly<Record<string, SettingsPart>> = {
   name: 'name',
   email: 'email',
@@ -18,5 +18,5 @@ export function partOf(intent: string | null): SettingsPart | null {
   return (intent && partOfIntent[intent]) || null;
 }
 
-/** Where a part stands on its page: without scripts the browser comes back to it. */
+/** The fragment to return to without scripts. */
 export const partId = (part: SettingsPart) => `account-${part}`;

@@ -4,7 +4,6 @@ import { Submit } from './form-parts.tsx';
 import type { ShownSession } from './read-settings.ts';
 import { Part, type SettingsWords } from './settings.tsx';
 
-/** Every browser that is somebody's, with its way out; and one way out for all of them. */
 export function SettingsSessions({
   words,
   saving,

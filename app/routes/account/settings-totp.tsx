@@ -11,11 +11,10 @@ export interface SettingsTotpProps {
   totp: ShownTotp;
   refused: Refused;
   said: string | null;
-  /** Shown this once. */
+  /** Shown only once. */
   codes: readonly string[] | null;
 }
 
-/** The second step of signing in: off, being set up, or on. */
 export function SettingsTotp(props: SettingsTotpProps) {
   const { words, totp } = props;
   const lead = totp.state === 'on' ? `${words.on} ${words.left(totp.codesLeft)}` : words.off;
@@ -79,7 +78,7 @@ function Scan({
   );
 }
 
-/** Dark on light in both themes: that is how cameras read it. */
+/** Dark on light in both themes, because many scanners cannot read inverted codes. */
 function Qr({ picture: { size, path }, label }: { picture: QrPicture; label: string }) {
   return (
     <svg className="totp-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -20,7 +20,6 @@ export interface SettingsProps {
 
 export type SettingsWords = (typeof settingsMessages)['en'];
 
-/** Everything about somebody's own account, part by part; each part is a form of its own. */
 export function Settings({ language, settings, answer }: SettingsProps) {
   const words = settingsMessages[language];
   const did = answer ? null : settings.did;
@@ -54,7 +53,7 @@ export function Settings({ language, settings, answer }: SettingsProps) {
   );
 }
 
-/** Read aloud, and above all parts where the page was loaded anew; leads to the part that it is about. */
+/** An alert above all sections after a full page load; links to the section. */
 function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refused }) {
   const part = partOf(refused?.intent ?? null);
   if (!refused || !part) return null;
@@ -73,7 +72,6 @@ function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refus
 
 export type Refused = Extract<SettingsAnswer, { kind: 'refused' }> | null;
 
-/** One thing that can be changed. */
 export function Part({ part, title, lead, said, children }: PartFrameProps) {
   return (
     <section className="settings-part" id={partId(part)}>
@@ -102,7 +100,7 @@ export interface PartFrameProps {
   children: ReactNode;
 }
 
-/** The sentence that belongs to this part, at its field; above the form when it is no field's fault. */
+/** The error of this section: at its field, or above its form. */
 export function problemOf(refused: Refused, intent: string) {
   const mine = refused?.intent === intent ? refused : null;
   const at = (field: string) => (mine && fieldOf(mine.refusal, intent) === field ? mine.message : null);
@@ -115,7 +113,6 @@ function fieldOf(refusal: string, intent: string): string | null {
   return refusal.split('-').at(-1) ?? null;
 }
 
-/** What is no field's fault, beside the form it happened to. */
 export function Problem({ message }: { message: string | null }) {
   return message ? <p className="settings-problem">{message}</p> : null;
 }
@@ -126,7 +123,6 @@ interface PartProps {
   said: string | null;
 }
 
-/** The form of a part: what is no field's fault stands above its fields, its button below. */
 function ChangeForm({ intent, words, refused, children }: ChangeFormProps) {
   return (
     <Form method="post" preventScrollReset className="form" noValidate>
@@ -142,7 +138,7 @@ interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
   children: ReactNode;
 }
 
-/** Whoever changes what the account hangs on says the password that holds now. */
+/** Sensitive changes require the current password. */
 export function PasswordNow(field: Pick<TextFieldProps, 'name' | 'idPrefix' | 'label' | 'error'>) {
   return <TextField {...field} type="password" autoComplete="current-password" isRequired />;
 }

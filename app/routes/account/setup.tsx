@@ -21,7 +21,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/setup/<token>`: opening the link changes nothing; its one button sets e-mail and password and signs in. */
+/** `/setup/<token>`. GET changes nothing; the button sets email and password and signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language, prefix } = factsOf(context);

@@ -17,14 +17,13 @@ export interface SignInFormProps {
   };
   /** Where to go after signing in. */
   next: string | null;
-  /** Typed before, when the last try was refused. */
+  /** From a refused attempt. */
   email: string;
   error: string | null;
-  /** The password is not enough on this device today. */
+  /** Risk-based: the password is not sufficient on this device. */
   needsLink: boolean;
 }
 
-/** E-mail and password. Without scripts it posts and comes back; with them the page stays and the button says so. */
 export function SignInForm({ words, next, email, error, needsLink }: SignInFormProps) {
   return (
     <>
@@ -64,7 +63,6 @@ export function SignInForm({ words, next, email, error, needsLink }: SignInFormP
   );
 }
 
-/** Why a password does not do here now, and the one press that asks for the email. */
 function LinkNeeded({ words, email, error }: Pick<SignInFormProps, 'words' | 'email' | 'error'>) {
   return (
     <div role="alert" className="notice wrong">

@@ -3,16 +3,15 @@ import { Brand } from '#app/ui/brand.tsx';
 
 export interface SignInFrameProps {
   studioName: string;
-  /** Of the home page, in the reader's language. */
+  /** In the reader's language. */
   homeHref: string;
-  /** Beside the studio's name: signing out, the other language. */
+  /** Beside the studio's name: sign-out, language switch. */
   aside?: ReactNode;
-  /** Light is cast across the sheet; not where a long list would lie in it. */
+  /** Draws the light effect; off for long lists. */
   isLit?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the pages behind the scenes: the studio's name, a little room beside it, one sheet, the final bar line. */
 export function SignInFrame({ studioName, homeHref, aside, isLit = true, children }: SignInFrameProps) {
   return (
     <>

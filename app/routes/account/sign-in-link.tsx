@@ -8,7 +8,7 @@ import { answerPressed, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 
-/** `/sign-in/<token>`: opening the link changes nothing; its one button lets in. */
+/** `/sign-in/<token>`. GET changes nothing; the button signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const account = await accountByLink(worldOf(context), 'sign-in', params.token);
   const page = { frame: await linkFrame(context), email: account?.email ?? null };

@@ -7,15 +7,15 @@ import type { loginMessages } from './login.messages.ts';
 export interface SignUpFormProps {
   words: (typeof loginMessages)['en'];
   prefix: string;
-  /** Typed before, when the last try was refused. */
+  /** From a refused attempt. */
   name: string;
   email: string;
-  /** The form's own problem, and those of its fields. */
+  /** The form's own error, and those of its fields. */
   error: string | null;
   fields: Readonly<Record<string, string>>;
 }
 
-/** Name, e-mail, password; the account opens with the button in the mail. */
+/** The account is activated by the emailed link. */
 export function SignUpForm({ words, prefix, name, email, error, fields }: SignUpFormProps) {
   const { signUp } = words;
   const errorOf = (field: string) => fields[field] ?? null;

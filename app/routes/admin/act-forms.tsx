@@ -3,7 +3,6 @@ import { Button } from '#app/ui/forms/button.tsx';
 import type { Did, TeachingWords } from './courses/courses.messages.ts';
 import { Refused } from './refused.tsx';
 
-/** Above the page: what was just done, or why it was not. */
 export function News({
   did,
   problem,
@@ -21,7 +20,7 @@ export function News({
   ) : null;
 }
 
-/** How a thing stood when its button was made, which brings it back: so the second of two who change it is told. */
+/** The version that the button was rendered from, for conflict detection. */
 export interface Seen {
   version?: number;
   seen?: string;
@@ -36,7 +35,6 @@ export function VersionField({ version, seen }: Seen) {
   );
 }
 
-/** One button that does one thing to one thing. */
 export function ActButton({
   intent,
   id,
@@ -48,7 +46,7 @@ export function ActButton({
   intent: string;
   id: string;
   as?: Seen;
-  /** Names the thing, for those who listen. */
+  /** The accessible name includes the item's. */
   label: string;
   short: string;
   isOff?: boolean;
@@ -72,7 +70,7 @@ export function ActButton({
   );
 }
 
-/** What cannot be taken back asks once, naming the thing; without scripts, too. */
+/** Destructive actions need a confirmation, which works without scripts. */
 export function ConfirmButton({
   intent,
   id,

@@ -12,15 +12,13 @@ interface Words<Key extends string> {
 
 interface AdminListProps<Sort extends string, Filter extends string, Key extends string>
   extends Pick<ListFace<Sort, Filter>, 'shape' | 'ask' | 'page' | 'language' | 'filters' | 'rows'> {
-  /** Of its page: what stands in the list, by what it is searched, what its columns are called. */
   words: Words<Key>;
-  /** In their order. */
+  /** In display order. */
   columns: ReadonlyArray<{ key: Key; sort?: Sort; isNumber?: boolean }>;
-  /** Where there is nothing yet: how the first one comes to be. */
+  /** How to create the first item. */
   emptyActions?: ReactNode;
 }
 
-/** The list of a section of the back office, in the words of its page. */
 export function AdminList<Sort extends string, Filter extends string, Key extends string>({
   words,
   columns,

@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { waitingFor } from '#studio/admin-tasks/counts.queries.ts';
 import type { Route } from './+types/admin';
 
-/** Around every page of the back office: counts what waits, for its frame. Null for anybody but the owner. */
+/** Layout data of every admin page: counts of open items. Null for other users. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return waitingFor(worldOf(context).db.query, await whoOf(request, context));
 }

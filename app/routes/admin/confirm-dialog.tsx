@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
   label: string;
-  /** Named before it is done: what happens to which thing, and that it cannot be undone. */
+  /** The question names the item and says that the action is irreversible. */
   question?: string;
   isOpen?: boolean;
-  /** The likeliest thing to do here; nothing is lost by it. */
+  /** The most likely action; not destructive. */
   isMain?: boolean;
   children: ReactNode;
 }
 
-/** What asks once before it is done, or needs a few words first: a disclosure, so it works without scripts. */
+/** A native disclosure with a confirmation or a short form; works without scripts. */
 export function ConfirmDialog({ label, question, isOpen, isMain, children }: ConfirmDialogProps) {
   return (
     <details className="second-thought" open={isOpen}>

@@ -24,16 +24,14 @@ const words = {
   },
 };
 
-/** What stands in the way, in words; the rest of it leads to the calendar. */
 export interface ConflictView {
   text: string;
   href?: string;
 }
 
-/** So many are named in an answer. */
 const mostShown = 5;
 
-/** What stands in the way, by name: 'Mia Holm, Monday 23 November 2026, 10:00–11:00'; at most five, and where to see the rest. */
+/** 'Mia Holm, Monday 23 November 2026, 10:00–11:00'; at most five, with a link to the rest. */
 export async function describeConflicts(
   world: World,
   all: readonly Conflict[],

@@ -3,10 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from './bookings/bookings.messages.ts';
 
-/**
- * A stretch of time on the studio's clock: 'Monday 23 November 2026, 10:00–11:00', in Danish '10.00–11.00'. From midnight
- * to midnight: 'Monday 23 November 2026, all day'.
- */
+/** 'Monday 23 November 2026, 10:00–11:00' in the studio's zone; midnight to midnight: 'all day'. */
 export function formatSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
   const from = start.toZonedDateTimeISO(studioTimeZone);
   const to = end.toZonedDateTimeISO(studioTimeZone);

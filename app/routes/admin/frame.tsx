@@ -12,18 +12,14 @@ export interface AdminFrameProps {
   section: SectionKey;
   language: Language;
   studioName: string;
-  /** The page's heading. */
   title: string;
-  /** A sentence under it. */
   lead?: ReactNode;
-  /** Above the heading: the way back to the list this stands on. */
+  /** Link to the parent list. */
   back?: ReactNode;
-  /** Beside the heading: what can be begun here. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Styles of every page of the back office, and those a page adds. */
 export function adminLinks(...more: string[]) {
   return [backstage, deskStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
 }
@@ -32,10 +28,7 @@ export function adminMeta(title: string | null | undefined, studioName = '') {
   return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
 }
 
-/**
- * The back office's frame: on a phone a bar in reach of the thumb with a menu that opens upwards, on a desk a contents
- * page at the side. All of it links and forms: it works before and without scripts.
- */
+/** On a phone a bottom bar, on wide screens a sidebar. Works without scripts. */
 export function AdminFrame(props: AdminFrameProps) {
   const { section, language, studioName, title, lead, back, actions, children } = props;
   const words = adminFrameMessages[language];

@@ -1,4 +1,4 @@
-/** '14:35' or '14.35': the whole minute that is not before this moment (milliseconds since 1970), on the reader's own clock. */
+/** '14:35' or '14.35': rounded up to the minute (milliseconds since 1970), in the reader's zone. */
 export function continuesText(goesOnMs: number, language: 'da' | 'en', zone?: string): string {
   const minute = 60_000;
   return new Intl.DateTimeFormat(language === 'da' ? 'da-DK' : 'en-GB', {

@@ -5,7 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 
 type Asking = Parameters<typeof whoOf>;
 
-/** Strangers are shown the door to sign in by, and come back to `path`; for a student the page does not exist. */
+/** Redirects visitors to sign-in and back to `path`; 404 for students. */
 export async function ownerOnly(request: Asking[0], context: Asking[1], path: string): Promise<Who> {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') throw redirect(loginRedirect(path));

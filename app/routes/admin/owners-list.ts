@@ -7,7 +7,7 @@ import { ownerOnly } from './owner-only.ts';
 
 type Asking = Parameters<typeof ownerOnly>;
 
-/** Who asks for a list of the back office, and what. Strangers come back to the very same state once they are signed in. */
+/** Visitors return to the same state of the list after sign-in. */
 export async function ownersList<Sort extends string, Filter extends string>(
   { request, context }: { request: Asking[0]; context: Asking[1] },
   shape: ListShape<Sort, Filter>,

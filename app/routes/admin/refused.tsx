@@ -4,13 +4,10 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ConflictView } from './describe-conflict.ts';
 
-/**
- * Takes the focus when something is said: the button that was pressed may be gone, or far below on a phone. From here
- * Tab goes on to what the news is about. A send that found no line is answered by nothing, and leaves the focus alone.
- */
+/** The pressed button may be gone. A network error has no action data and keeps the focus. */
 function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
   const news = useRef<T>(null);
-  // The same may be said twice in a row, of another thing each time.
+  // The same text may appear again for another item.
   const { key } = useLocation();
   useEffect(() => {
     if (said && key) news.current?.focus();
@@ -18,7 +15,7 @@ function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
   return news;
 }
 
-/** Why nothing was done, and what stands in the way by name. Read aloud when it appears. */
+/** An alert with the conflicts by name. */
 export function Refused({
   title,
   text,
@@ -31,7 +28,7 @@ export function Refused({
   /** Before the list: 'In the way:'. */
   before?: string;
 }) {
-  // Each answer is another object, also when it says the same.
+  // Every response is a new object, also with the same text.
   const news = useFocusWhenSaid<HTMLDivElement>(useActionData());
   return (
     <div className="desk-word" ref={news} tabIndex={-1}>
@@ -52,7 +49,6 @@ export function Refused({
   );
 }
 
-/** What has just been done. */
 export function Done({ text }: { text: string | null }) {
   const news = useFocusWhenSaid<HTMLParagraphElement>(text);
   return text ? (

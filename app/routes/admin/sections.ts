@@ -21,11 +21,11 @@ export type SectionKey =
 export interface Section {
   key: SectionKey;
   href: string;
-  /** What waits there, shown as a figure beside its name. */
+  /** Count of open items beside the name. */
   waits?: keyof Waiting;
 }
 
-/** The back office by its sections, in the order of its contents page. A section stands here once its page exists. */
+/** In display order. Add a section together with its page. */
 export const sectionGroups: ReadonlyArray<{
   key: 'desk' | 'teaching' | 'site' | 'house';
   sections: readonly Section[];
@@ -68,5 +68,5 @@ export const sectionGroups: ReadonlyArray<{
   },
 ];
 
-/** Where somebody who opened this address is said to be: always in reach of the thumb. */
+/** The sections of the phone's bottom bar. */
 export const thumbSections: readonly SectionKey[] = ['today', 'bookings', 'students'];

@@ -1,7 +1,6 @@
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import type { TeachingWords } from './courses/courses.messages.ts';
 
-/** Whether students and visitors see it, and whether it is still the sample's. */
 export function ShownState({
   isPublished,
   isSample,

@@ -1,4 +1,4 @@
-/** A title in the owner's language, else in the other. */
+/** Falls back to the other language. */
 export function titleOf(
   words: Readonly<Record<'en' | 'da', { title: string }>>,
   language: 'en' | 'da',

@@ -27,7 +27,7 @@ export type ApplicationAnswer =
       message: string;
       errors: ApplicationErrors;
       filesError: string | null;
-      /** What was typed, so that nothing is lost. */
+      /** Input to render again. */
       values: TypedApplication;
     };
 
@@ -37,7 +37,7 @@ interface Answered {
   headers: Record<string, string>;
 }
 
-/** The form as its page takes it, without scripts and from its island alike. */
+/** For the plain form and the island alike. */
 async function answerForm({ request, context }: Asked, programme: ProgrammeId): Promise<Answered> {
   return readUpload(request, uploadRules, async (upload) => {
     const world = worldOf(context);
@@ -65,7 +65,7 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
   const isRetreat = told?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
     answerBy: formatDate(outcome.answerBy, language),
-    // A Danish form may stand without a prefix; the page of its application does not.
+    // Forms may be Danish without a prefix; status pages are not.
     statusHref: `${language === 'da' ? '/da' : ''}/applications/${outcome.token}`,
     token: outcome.token,
     payment: told?.reserved || told?.taken ? 'reserved' : isRetreat ? 'offered' : null,
@@ -82,7 +82,7 @@ function refuse(
   const { title, message } = outcome;
   switch (outcome.refusal) {
     case 'invalid': {
-      // A browser cannot be given its files back.
+      // Browsers do not restore file inputs.
       const filesError = hadFiles ? chooseAgain : null;
       return {
         answer: no(title, message, values, { errors: outcome.errors, filesError }),
@@ -122,7 +122,6 @@ function typedIn(form: FormData, programme: ProgrammeId): TypedApplication {
   return values;
 }
 
-/** Without scripts: the page again, with what became of it. */
 export async function applicationAction(asked: Asked, programme: ProgrammeId) {
   const { answer, status, headers } = await answerForm(asked, programme);
   return data(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } });

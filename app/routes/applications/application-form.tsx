@@ -18,18 +18,18 @@ export type TypedApplication = Partial<Record<ApplicationField, string>>;
 export interface ApplicationFormProps {
   programme: ProgrammeId;
   language: Language;
-  /** The page it stands on. */
+  /** URL of its page. */
   action: string;
   values?: TypedApplication | undefined;
   errors?: ApplicationErrors | undefined;
-  /** At the files, when they were refused. */
+  /** Shown at the file field. */
   filesError?: string | null | undefined;
 }
 
-/** Prefix of the fields' ids; the island finds them by it. */
+/** Prefix of the field ids, used by the island. */
 const idPrefix = 'apply';
 
-/** The wrong fields in the order in which the form asks. */
+/** In the order of the form. */
 export function wrongFields(
   programme: ProgrammeId,
   language: Language,
@@ -45,10 +45,7 @@ export function wrongFields(
   ];
 }
 
-/**
- * One programme's form. Without scripts it posts to its page; with scripts the island checks, keeps a draft on the
- * device, and sends.
- */
+/** Without scripts it posts to its page; the island validates, keeps a draft, and submits. */
 export function ApplicationForm({
   programme,
   language,
@@ -126,7 +123,7 @@ export function ApplicationForm({
           name="agreedToTerms"
           label={
             <>
-              {words.terms} {/* In the form's language, and beside it: nothing typed is left behind. */}
+              {words.terms} {/* A new tab in the form's language, so that the input is kept. */}
               <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
                 {words.termsLink}
               </a>

@@ -6,13 +6,11 @@ import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
-/** Document of each programme's form. */
 export const applicationDocuments: Record<ProgrammeId, string> = {
   'voice-elevated': 'voice-elevated-application',
   'celebrity-vocal-experience': 'celebrity-application',
 };
 
-/** What an application page is rendered from: the owner's words, and what the seat costs. */
 export async function applicationPageData(context: Readonly<RouterContextProvider>, programme: ProgrammeId) {
   const world = worldOf(context);
   const page = await contentPageData(context, applicationDocuments[programme]);

@@ -10,12 +10,11 @@ import { ApplicationForm, wrongFields } from './application-form.tsx';
 import type { ApplicationPageData } from './application-page.data.ts';
 import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
 
-/** The thank-you screen before it is known whom it thanks: the island fills it in. */
+/** Placeholders that the island fills in. */
 const toFillIn = { answerBy: '', statusHref: '/', token: '' } as const;
 
 interface Loaded {
   page: ApplicationPageData;
-  /** Where the form posts. */
   action: string;
 }
 
@@ -27,7 +26,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }) {
   return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
 }
 
-/** A programme's application: introduction and form, and after sending the thank-you screen in place of both. */
+/** After submission the thank-you screen replaces introduction and form. */
 export function ApplicationPage({
   loaderData: { page, action },
   actionData: answer,

@@ -8,11 +8,10 @@ import { applicationPageData } from './application-page.data.ts';
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * What the server does at a programme's form. Apart from what is seen of it (application-page.tsx), so that a page's
- * module can leave this half out of the browser's files.
+ * Server half of an application page, separate from application-page.tsx to stay out of the client bundle.
  */
 export function applicationRoute(programme: ProgrammeId, path: string) {
-  /** The island that sent the form is answered with data instead of a page. */
+  /** Fetches of the island get JSON instead of a page. */
   const answerIsland: MiddlewareFunction<Response> = ({ request, context }, next) =>
     wantsJson(request) ? applicationJson({ request, context }, programme) : next();
   return {

@@ -2,7 +2,6 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { ApplicationPage } from './application-page.tsx';
 import { applicationRoute } from './application-route.ts';
 
-/** The form of the retreat. */
 const { middleware, loader, action } = applicationRoute(
   'celebrity-vocal-experience',
   '/celebrity-application',

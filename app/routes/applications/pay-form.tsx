@@ -4,10 +4,7 @@ import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 
-/**
- * The pay button of an application: wire call 3 with the programme's id and dkk, by the island `buy-button`; without
- * scripts, and in the room, a post to the application's own page. The session is made on the click.
- */
+/** Wire call 3 by the island `buy-button`; without scripts and in the student area a POST. */
 export function PayForm({
   action,
   token,
@@ -17,12 +14,12 @@ export function PayForm({
   failure = null,
 }: {
   action: string;
-  /** Null: the page pays by its own post. */
+  /** Null: posts to its own page. */
   token: string | null;
   programme: ProgrammeId;
   label: string;
   language: Language;
-  /** Why it did not work, from a post without scripts. */
+  /** The error of a submission without scripts. */
   failure?: string | null;
 }) {
   const Sent = token === null ? Form : 'form';

@@ -11,7 +11,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type StatusWords, statusMessages } from './status.messages.ts';
 
-/** The application behind the address; every wrong token is the 404 page. */
+/** Unknown tokens are 404. */
 export async function linkedApplication(
   context: Readonly<RouterContextProvider>,
   token: string,
@@ -21,7 +21,6 @@ export async function linkedApplication(
   return application;
 }
 
-/** What the page shows; text is made here, on the server. */
 export async function readStatus(
   context: Readonly<RouterContextProvider>,
   application: ApplicationFacts,
@@ -50,7 +49,7 @@ export async function readStatus(
       ...(state === 'received'
         ? [{ key: 'answer', label: words.answerBy, value: formatDate(application.answerBy, language) }]
         : []),
-      // Only the retreat's form asks for files.
+      // Only the retreat's form has files.
       ...(programme === 'celebrity-vocal-experience'
         ? [
             {
@@ -81,7 +80,7 @@ export async function readStatus(
   };
 }
 
-/** Before the answer the whole price may be reserved. */
+/** The full price can be authorised before the decision. */
 async function wholePrice(
   context: Readonly<RouterContextProvider>,
   { state, reserved, taken, programme }: ApplicationFacts,

@@ -7,13 +7,12 @@ import { statusMessages } from './status.messages.ts';
 
 export interface StatusPartsProps {
   status: Awaited<ReturnType<typeof readStatus>>;
-  /** Why the last button did not do it. */
+  /** Why the last action failed. */
   problem: string | null;
-  /** The secret of the page, for the call that opens a payment; null where the person is signed in. */
+  /** The page's secret token for wire call 3; null for signed-in applicants. */
   token: string | null;
 }
 
-/** How an application stands, what is to be paid, and the way to take it back. */
 export function StatusParts({ status, problem, token }: StatusPartsProps) {
   const words = statusMessages[status.language];
   const { pay, here, programme, language } = status;
@@ -58,7 +57,6 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
   );
 }
 
-/** Behind a second button that says what happens. */
 function TakeBack({ here, words }: { here: string; words: (typeof statusMessages)['en'] }) {
   const isBusy = useNavigation().formAction === here;
   return (
@@ -82,7 +80,6 @@ function TakeBack({ here, words }: { here: string; words: (typeof statusMessages
   );
 }
 
-/** One file name per line. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line) => <span key={line}>{line}</span>);
 }

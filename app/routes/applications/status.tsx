@@ -16,14 +16,14 @@ import { linkedApplication, readStatus } from './read-status.ts';
 import { statusMessages } from './status.messages.ts';
 import { StatusParts } from './status-parts.tsx';
 
-/** `/applications/<token>`: how an application stands, what is to be paid, and the way to take it back. */
+/** `/applications/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const here = ownPath(factsOf(context), `/applications/${params.token}`);
   const status = await readStatus(context, await linkedApplication(context, params.token), here);
   return { status, token: params.token, frame: await siteFrame(context) };
 }
 
-/** Pays (without scripts) or takes back. Each asks the tables for the truth, so pressing twice does it once. */
+/** Pays (without scripts) or withdraws. Idempotent: both check the current state. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);

@@ -3,24 +3,23 @@ import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 import { PayForm } from './pay-form.tsx';
 
-/** What is known once an application has arrived; an island fills in the same places. */
+/** Rendered by the server or filled in by the island. */
 export interface ThankYouFacts {
-  /** '' until it is known. */
+  /** '' until known. */
   answerBy: string;
   statusHref: string;
   token: string;
-  /** 'offered': the whole price may be reserved now; 'reserved': it is; null: this programme is paid after the answer. */
+  /** 'offered': the full price can be authorised; 'reserved': it is; null: paid after the decision. */
   payment: 'offered' | 'reserved' | null;
 }
 
-/** Instead of the form, once it is sent. */
 export function ThankYou({
   facts,
   price,
   language,
 }: {
   facts: ThankYouFacts;
-  /** 'DKK 68,500'; null: not sold in that currency just now. */
+  /** 'DKK 68,500'; null: no price in this currency. */
   price: string | null;
   language: Language;
 }) {

@@ -2,7 +2,6 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { ApplicationPage } from './application-page.tsx';
 import { applicationRoute } from './application-route.ts';
 
-/** The form of the intensive. */
 const { middleware, loader, action } = applicationRoute('voice-elevated', '/voice-elevated-application');
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'voice-elevated-application'] } };

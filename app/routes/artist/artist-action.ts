@@ -10,21 +10,17 @@ import { withLink } from '#studio/artist/video-link.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A visitor without scripts: what this one answer shows above the saved films. */
+/** A visitor's links without scripts, for one response. */
 export interface OwnLinks {
   own: readonly string[];
-  /** A film that the owner is asked about before it goes. */
+  /** Removal awaiting confirmation. */
   removing: string | null;
 }
 
-/** As many as somebody types by hand. */
 const mostLinks = 50;
 const longestLink = 300;
 
-/**
- * 'Add' on the artist's page. The owner's film is saved for all. A visitor's is saved nowhere: with scripts it never
- * comes here (the browser keeps it), without it stands on the answer's page, which carries it on in its form.
- */
+/** A visitor's video is not saved: the browser keeps it, or without scripts the form carries it. */
 export async function artistAction({ request, context }: Asked) {
   const form = await readForm(request);
   const world = worldOf(context);
@@ -50,7 +46,7 @@ export async function artistAction({ request, context }: Asked) {
   return data<OwnLinks>({ own: withLink(before, link), removing: null });
 }
 
-/** For the page's script: was it the owner, and is it saved for all? */
+/** Whether it was the owner's, and saved. */
 export async function artistJson({ request, context }: Asked): Promise<Response> {
   const form = await readForm(request);
   const who = await whoOf(request, context);

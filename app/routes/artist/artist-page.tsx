@@ -14,7 +14,6 @@ import { artistMessages } from './artist.messages.ts';
 import type { OwnLinks } from './artist-action.ts';
 import { FilmNote, VideoList } from './video-list.tsx';
 
-/** The artist: films, pictures, music, and how to book a concert. */
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
   const { frame, document, offers, title, videos } = data;
   const { pageLanguage, prefix, path } = frame;
@@ -85,7 +84,6 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
   );
 }
 
-/** Prints on the wall, and a place to hold a picture of one's own against it. */
 function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>[]; language: Language }) {
   const words = artistMessages[language];
   return (

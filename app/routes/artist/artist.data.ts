@@ -5,7 +5,7 @@ import { playerOrigin } from '#studio/artist/video-link.ts';
 import { artistVideos } from '#studio/artist/videos.queries.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
-/** What the artist's page shows to everybody. The player's origin may be framed here, and on no other page. */
+/** Allows the player's origin in frame-src, on this page only. */
 export async function artistData(context: Readonly<RouterContextProvider>) {
   allowFrame(context, playerOrigin);
   const [page, videos] = await Promise.all([

@@ -9,22 +9,19 @@ type Words = (typeof artistMessages)['en'];
 
 export interface VideoListProps {
   videos: readonly ArtistVideo[];
-  /** Added by a visitor without scripts, for this one answer. */
+  /** A visitor's links without scripts, for one response. */
   own: readonly string[];
-  /** The one the owner is asked about, in this one answer. */
+  /** Removal awaiting confirmation, for one response. */
   removing: string | null;
   language: Language;
-  /** Where the form posts: this page. */
+  /** Form action: this page. */
   action: string;
 }
 
-/** localStorage: the links that a visitor added in this browser, newest first. */
+/** localStorage: links that a visitor added in this browser, newest first. */
 export const ownVideosKey = 'belcanto_videos';
 
-/**
- * Films with an input to add one. A film plays in place once it is clicked; until then it is a link. The island adds to
- * this browser's own list with the two templates, so that its words are the page's.
- */
+/** A video plays in place once clicked; until then it is a link. */
 export function VideoList({ videos, own, removing, language, action }: VideoListProps) {
   const words = artistMessages[language];
   return (
@@ -111,10 +108,7 @@ function FilmFace({ href, words, poster }: { href: string; words: Words; poster:
   );
 }
 
-/**
- * The owner's button: hidden on the page that is kept for all, shown by the page script to whom `/me` knows as the owner.
- * Pressed, it asks once, naming the film.
- */
+/** Hidden on the cached page; the page script shows it to the owner (`/me`). Asks for confirmation. */
 function RemoveForAll({
   video,
   action,
@@ -164,7 +158,7 @@ function RemoveButton({ words }: { words: Words }) {
   );
 }
 
-/** Beside the list: nothing foreign is loaded before a click. */
+/** Third-party content loads on click only. */
 export function FilmNote({ language }: { language: Language }) {
   return <p className="hint">{artistMessages[language].note}</p>;
 }

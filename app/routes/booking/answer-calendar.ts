@@ -6,7 +6,7 @@ import { bookingFactsOf } from '#studio/notifications/bookings/booking-email.que
 import { bookingCalendar } from '#studio/notifications/bookings/booking-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** The same appointment as in the mail, as it stands now. Kept by nobody on the way. */
+/** The appointment as in its email, updated. no-store. */
 export async function answerCalendar(
   context: Readonly<RouterContextProvider>,
   booking: LinkedBooking,

@@ -32,7 +32,7 @@ export const payStatus: Record<PaymentRefusal, number> = {
   provider: 502,
 };
 
-/** When paying may be tried again: a limit says it, an unpaid order of the same ends in half an hour. */
+/** Retry-After: from the rate limit, or 30 minutes for an unpaid order of the same kind. */
 export function payHeaders(outcome: { refusal: string; retryAfterSeconds?: number }): Record<string, string> {
   const isPaused = outcome.refusal === 'too-many' || outcome.refusal === 'too-often';
   return isPaused ? { 'retry-after': String(outcome.retryAfterSeconds ?? 1800) } : {};
@@ -40,7 +40,6 @@ export function payHeaders(outcome: { refusal: string; retryAfterSeconds?: numbe
 
 const formFields = ['name', 'email', 'slotStart'] as const;
 
-/** The form again, with what was typed, the sentence, and the fields at fault. */
 export function answerRefusal(start: WidgetStart, values: Values, refusal: BookingRefusal) {
   const error: FormError = {
     message: refusal.message,
@@ -54,7 +53,7 @@ export function refusalStatus({ refusal }: BookingRefusal): number {
   return statusOf[refusal];
 }
 
-/** When it is worth trying again. */
+/** Retry-After. */
 export function refusalHeaders(refusal: BookingRefusal): Record<string, string> {
   const isPaused = statusOf[refusal.refusal] === 429;
   return isPaused ? { 'retry-after': String(refusal.retryAfterSeconds ?? 600) } : {};

@@ -21,7 +21,7 @@ import { type PostedForm, postedForm, verbInput } from './form-input.ts';
 import { ownPath } from './own-path.ts';
 import { bookPath, nothingAsked, readWidget, widgetAsked } from './read-widget.ts';
 
-/** The booking page: every state of the widget by GET, so that a reload and the way back show where one stands. */
+/** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
   const asked = widgetAsked(new URL(request.url));
@@ -44,7 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** Where the plain forms go: hold (or book with a credit), pay, cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedForm(await readForm(request));
   if (posted.intent === 'pay') return pay({ request, context }, posted.bookingId);
@@ -90,10 +89,7 @@ async function pay({ request, context }: Asking, bookingId: string) {
   return data({ ...start, screen }, { status: payStatus[outcome.refusal], headers: payHeaders(outcome) });
 }
 
-/**
- * Back to the list with name and e-mail kept; also when the hold was over already. Paid in that moment, or not known yet:
- * the hold's own end is told.
- */
+/** Keeps name and email. If it was paid meanwhile or the payment is unknown, shows the hold's state. */
 async function cancel({ request, context }: Asking, bookingId: string) {
   const world = worldOf(context);
   const who = await whoOf(request, context);

@@ -1,6 +1,5 @@
 import { Leaders } from '#app/ui/leaders.tsx';
 
-/** A booked hour as a bill: when, on whose clock, where, with whom. */
 export interface BookingCardView {
   rows: Array<{ key: string; label: string; value: string; href?: string | null }>;
 }
@@ -20,7 +19,6 @@ export function BookingCard({ card }: { card: BookingCardView }) {
   );
 }
 
-/** An address as it stands on an envelope. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line) => <span key={line}>{line}</span>);
 }

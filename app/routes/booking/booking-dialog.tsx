@@ -2,10 +2,7 @@ import { Cross } from '#app/ui/feedback/dialog.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { widgetWords } from './widget.messages.ts';
 
-/**
- * The dialog 'Book your Private Coaching session' of every visitor page: empty but for its title and the way to the
- * page that does the same. What stands in it is fetched when it is opened, so the page around it stays the same for all.
- */
+/** Its content is fetched when it opens, so that every visitor page is cacheable. */
 export function BookingDialog({ language, prefix }: { language: Language; prefix: string }) {
   const words = widgetWords[language];
   return (

@@ -3,10 +3,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { BookingWidget } from './widget/booking-widget.tsx';
 import type { WidgetStart } from './widget/model.ts';
 
-/**
- * The widget on a page. Its script is loaded when somebody touches it; by itself only where a clock runs, an answer is
- * waited for, or this browser may hold an hour.
- */
+/** Loads at once for a countdown, a pending payment, or a browser that may have a hold. */
 export function BookingOnPage({ start }: { start: WidgetStart }) {
   return (
     <Island

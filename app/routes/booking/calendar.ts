@@ -5,7 +5,7 @@ import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import type { Route } from './+types/calendar';
 import { answerCalendar } from './answer-calendar.ts';
 
-/** `/bookings/<token>/calendar.ics`: the same appointment as in the mail, as it stands now. */
+/** `/bookings/<token>/calendar.ics`: the appointment as in its email, updated. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const booking = await bookingByLink(worldOf(context), await whoOf(request, context), params.token);
   if (!booking) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });

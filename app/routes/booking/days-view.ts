@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { whenView } from './when.ts';
 import type { DayView } from './widget/model.ts';
 
-/** Free times as the widget shows them, told in the page's language and, where it differs, on the visitor's clock. */
+/** Free times in the page's language, with the visitor's local time where it differs. */
 export function daysView(
   days: readonly OfferedDay[],
   language: Language,

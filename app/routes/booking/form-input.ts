@@ -1,6 +1,6 @@
 import type { Values } from './widget/model.ts';
 
-/** What the booking form sends, as typed. */
+/** Raw form values. */
 export interface PostedForm {
   intent: string;
   bookingId: string;
@@ -29,7 +29,6 @@ export function postedForm(form: FormData): PostedForm {
   };
 }
 
-/** The same for the verbs. */
 export function verbInput({ values, timeZone }: PostedForm) {
   const { name, email, place, slotStart } = values;
   return { name, email, place, slotStart, timeZone };

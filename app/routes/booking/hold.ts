@@ -8,7 +8,7 @@ import { releaseHold } from '#studio/holds/release-hold.ts';
 import type { Route } from './+types/hold';
 import { readHold } from './read-hold.ts';
 
-/** How it stands with this browser's hold: for tabs that agree, and pages that come back. */
+/** The state of this browser's hold, for other tabs and restored pages. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return jsonAnswer(now);
 }
 
-/** 'Cancel' on the held screen, with scripts: the same path as the timer. `hour`: paid in that moment, it is booked. */
+/** 'Cancel' with scripts, as on expiry. `hour`: if it was paid meanwhile, it is booked. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const bookingId = String(form.get('booking') ?? '');

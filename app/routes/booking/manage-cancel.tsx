@@ -10,14 +10,14 @@ import { BookingCard } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';
 import { readManage } from './read-manage.ts';
 
-/** `/bookings/<token>/cancel`: what happens to the money, and one button. */
+/** `/bookings/<token>/cancel`: shows the refund before the button. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readManage(asking);
   if (!page.rights.canCancel) throw redirect(`/bookings/${asking.params.token}`);
   return page;
 }
 
-/** Pressed twice, or too late: the booking's page says how it stands. */
+/** A repeated or late cancellation redirects to the booking's page. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { token } = params;
   const who = await whoOf(request, context);

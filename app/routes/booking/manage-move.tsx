@@ -12,7 +12,7 @@ import { BookingCard } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';
 import { readManage, readMoveSlots } from './read-manage.ts';
 
-/** `/bookings/<token>/move`: the free hours and one button; near the hour it is a wish that the owner answers. */
+/** `/bookings/<token>/move`: free hours; close to the start it creates a reschedule request for the owner. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readManage(asking);
   const { canMove, moveRefusal } = page.rights;

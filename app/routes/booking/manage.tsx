@@ -14,13 +14,13 @@ import { type ManageWords, manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
 
-/** `/bookings/<token>`: how the booking stands, and the ways to change it. Changes nothing itself. */
+/** `/bookings/<token>`: the booking and its actions. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done');
   return { ...(await readManage({ request, context, params })), done };
 }
 
-/** The pay button of an hour that the owner keeps for somebody. */
+/** Pays for an hour reserved by the owner. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { toPay } = await readManage({ request, context, params });
   const world = worldOf(context);
@@ -101,7 +101,6 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** An hour that the owner keeps for somebody: what it costs, until when, and the way to pay. */
 function PayForm({
   toPay,
   words,
@@ -130,7 +129,7 @@ function moveWords({ rights, rescheduleNoticeHours }: ManagePage, words: ManageW
   return `${words.movesLeft(rights.movesLeft)} ${words.until(rescheduleNoticeHours)}`;
 }
 
-/** What has just happened; said only if it is true, whatever stands in the address. */
+/** Flash messages that match the booking's actual state. */
 function doneWords(page: ManagePage & { done: string | null }, words: ManageWords): string[] {
   if (page.state === 'cancelled') {
     return [

@@ -8,7 +8,7 @@ import type { BookingCardView } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';
 import { whenView } from './when.ts';
 
-/** The hour as its mails tell it: both clocks, the place, what was paid. */
+/** The booking as in its emails: both time zones, place, payment. */
 export async function readBookingCard(
   world: World,
   bookingId: string,

@@ -9,13 +9,13 @@ import type { EndedView, HoldNow, HoldView, Values } from './widget/model.ts';
 
 interface Asked {
   language: Language;
-  /** Where nobody chose a place. */
+  /** The default place. */
   defaultPlace: Values['place'];
-  /** A hold that the page knows of and wants to hear the end of. */
+  /** A hold whose final state the page asks for. */
   endedId: string | null;
 }
 
-/** How it stands with this browser's hold: running, ended, or paid meanwhile. */
+/** Active, ended, or paid meanwhile. */
 export async function readHold(world: World, who: Who, asked: Asked): Promise<HoldNow> {
   const ended = asked.endedId ? await endedHold(world, who, asked.endedId) : null;
   if (ended?.state === 'booked') {

@@ -23,7 +23,7 @@ export interface Asking {
   params: { token: string };
 }
 
-/** The booking behind a link for one of its pages. Every wrong token is the 404 page. */
+/** Unknown tokens are 404. */
 export async function readManage({ request, context, params }: Asking) {
   const world = worldOf(context);
   const facts = factsOf(context);
@@ -50,7 +50,7 @@ export async function readManage({ request, context, params }: Asking) {
 
 export type ManagePage = Awaited<ReturnType<typeof readManage>>;
 
-/** The free hours, on the studio's clock and on that of the browser that booked. */
+/** Free hours in the studio's zone and the booking browser's. */
 export async function readMoveSlots({ request, context, params }: Asking) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
@@ -75,7 +75,7 @@ function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
   return Temporal.Instant.compare(booking.start, now) <= 0 ? 'over' : 'booked';
 }
 
-/** What an hour costs that the owner keeps for somebody, and until when; null: nothing waits to be paid. */
+/** Price and deadline of an hour reserved by the owner; null: nothing to pay. */
 async function toPay(world: World, booking: LinkedBooking, language: Language) {
   const now = world.clock.now();
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
@@ -90,7 +90,7 @@ function amountOf(booking: LinkedBooking, language: Language): string {
   return formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
 }
 
-/** What happens to the money, said before the click. */
+/** The refund, shown before cancelling. */
 export function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
@@ -105,7 +105,7 @@ export function moneyBefore(booking: LinkedBooking, hours: number, language: Lan
   }
 }
 
-/** What happened to it, once cancelled; null when nothing is to be said. */
+/** The refund after cancellation; null when there was no payment. */
 function moneyAfter(booking: LinkedBooking, language: Language): string | null {
   const words = manageWords(language, booking.kind).done;
   if (booking.state === 'booked' || booking.kind === 'consultation') return null;

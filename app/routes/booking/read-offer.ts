@@ -8,7 +8,7 @@ import { daysView } from './days-view.ts';
 import { formatDuration } from './when.ts';
 import type { OfferView } from './widget/model.ts';
 
-/** The free hours, the price and the rules, told in the page's language and, where it differs, on the visitor's clock. */
+/** Free hours, price and rules in the page's language, with the visitor's local time where it differs. */
 export async function readOffer(
   world: World,
   who: Who,

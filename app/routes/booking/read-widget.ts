@@ -14,15 +14,15 @@ export interface WidgetAsked {
   timeZone: string | null;
   /** Preselects an hour. */
   slotStart: string | null;
-  /** The secret that pays for the hour. */
+  /** The secret of a credit that pays for the hour. */
   credit: string | null;
-  /** The hold whose end is asked about. */
+  /** The hold whose final state is requested. */
   endedId: string | null;
-  /** Begins with the name and e-mail of this ended hold. */
+  /** Prefills name and email from this ended hold. */
   fromId: string | null;
-  /** Begins with these; only what is not personal comes from an address. */
+  /** Prefilled values; URLs contain nothing personal. */
   values?: Partial<Values>;
-  /** The page that carries the widget, when it is another than the booking page. */
+  /** The page that embeds the widget, if not the booking page. */
   book?: string;
   booked?: string;
 }
@@ -37,7 +37,6 @@ export const nothingAsked: WidgetAsked = {
 
 export const bookPath = '/private-coaching/book';
 
-/** What a page's address asks of the widget. */
 export function widgetAsked(url: URL): WidgetAsked {
   const param = (name: string) => url.searchParams.get(name);
   return {
@@ -49,7 +48,7 @@ export function widgetAsked(url: URL): WidgetAsked {
   };
 }
 
-/** The widget as this browser should see it now: choosing, holding, expired or booked. Reads only. */
+/** The widget's state for this browser: choosing, holding, expired or booked. Read-only. */
 export async function readWidget(
   world: World,
   who: Who,

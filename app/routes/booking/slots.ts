@@ -5,7 +5,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/slots';
 import { readWidget, widgetAsked } from './read-widget.ts';
 
-/** The widget as JSON, for the dialog: free hours (in `time_zone`, too), this browser's hold, words of the page. */
+/** The widget as JSON, for the dialog: free hours (also in `time_zone`), this browser's hold, UI texts. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const who = await whoOf(request, context);
   const asked = widgetAsked(new URL(request.url));

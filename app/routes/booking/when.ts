@@ -5,7 +5,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
-/** An hour for the bill: the studio's day and clock, and the visitor's where they differ. */
 export function whenView(
   start: Temporal.Instant,
   end: Temporal.Instant,
@@ -30,7 +29,7 @@ const units = {
   da: { minute: ['minut', 'minutter'], second: ['sekund', 'sekunder'] },
 } as const;
 
-/** '10 minutes', '45 seconds': whole minutes where they are whole, or where there are many. */
+/** '10 minutes', '45 seconds'. */
 export function formatDuration(seconds: number, language: Language): string {
   const isMinutes = seconds >= 60 && (seconds % 60 === 0 || seconds >= 300);
   const count = isMinutes ? Math.floor(seconds / 60) : seconds;

@@ -7,7 +7,7 @@ import { receiptMessages } from '#studio/documents/receipt.messages.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
 import { documentOf } from '#studio/orders/order-page.queries.ts';
 
-/** A receipt or credit note as a PDF in its order's language; what is not theirs is the 404 page. */
+/** A PDF in the order's language; 404 for others' orders. */
 export async function answerReceipt(
   request: Request,
   context: Readonly<RouterContextProvider>,

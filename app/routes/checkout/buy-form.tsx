@@ -7,27 +7,27 @@ import type { PayFailure } from './pay-from-form.ts';
 export interface BuyFormProps {
   /** Catalogue id, as wire call 3 takes it. */
   courseId: string;
-  /** What it is called: makes the buttons of several cards distinct to those who listen. */
+  /** Makes the accessible names of several buttons unique. */
   title: string;
-  /** Where the form posts without scripts: the page it stands on. */
+  /** Form action without scripts: the current page. */
   action: string;
   currencies: readonly string[];
   language: Language;
   failure?: PayFailure | null;
-  /** Of a seat: its open dates. One is bought as it is, among several the buyer chooses. */
+  /** Open dates of an offer with seats; the buyer chooses among several. */
   dates?: BuyDates;
-  /** Why it cannot be bought now, beside the disabled button. */
+  /** Why it is unavailable, beside the disabled button. */
   whyNot?: string | null;
 }
 
 export interface BuyDates {
   legend: string;
   options: ReadonlyArray<{ id: string; when: string; where: string; seats: string; isFree: boolean }>;
-  /** The one that is bought unless another is chosen; null: no date is open. */
+  /** The default date; null: none is open. */
   chosen: string | null;
 }
 
-/** Currency and 'Buy Now': a plain form, which the island `buy-button` carries out over the wire when it can. */
+/** Currency and 'Buy Now': a plain form, enhanced by the island `buy-button`. */
 export function BuyForm(props: BuyFormProps) {
   const { courseId, title, action, currencies, language, failure, dates, whyNot } = props;
   const words = payMessages[language];
@@ -93,7 +93,7 @@ function DateChoice({
   );
 }
 
-/** The green button of test mode: one dollar, granting nothing. */
+/** Test mode only: one dollar, grants nothing. */
 export function TestPaymentForm({
   courseId,
   action,

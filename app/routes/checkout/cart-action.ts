@@ -23,10 +23,7 @@ export type CartAnswer =
       headers: Record<string, string>;
     };
 
-/**
- * The one endpoint of the cart. `offerId` (and `quantity`) puts something in; with `then=checkout` that one thing is
- * bought past the cart; `remove` takes one thing out; otherwise the fields `quantity:<offerId>` say how many of each.
- */
+/** Fields: `offerId`, `quantity`; `then=checkout`; `remove`; or `quantity:<offerId>` for each item. */
 export async function cartAction({ request, context }: Asked): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);

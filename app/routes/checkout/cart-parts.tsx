@@ -10,7 +10,7 @@ interface PartsProps {
   problem: string | null;
 }
 
-/** A parcel after the other, each with its own way to the checkout. Works without scripts. */
+/** One checkout per parcel. Works without scripts. */
 export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
   return (
     <div className="wrap cart">
@@ -32,7 +32,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
         </EmptyState>
       ) : (
         <form method="post" action={`${prefix}/cart`} noValidate>
-          {/* Enter in a field updates; it never removes. */}
+          {/* Implicit submission (Enter) uses the first button: update, not remove. */}
           <button className="unseen" type="submit" tabIndex={-1} aria-hidden="true">
             {words.update}
           </button>

@@ -14,7 +14,7 @@ import { cartAction } from './cart-action.ts';
 import { CartParts } from './cart-parts.tsx';
 import { readCartPage } from './read-cart.ts';
 
-/** A script that sent the form is told where to go, or what hinders it. */
+/** Fetches of the script get a URL or an error as JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     if (request.method !== 'POST' || !wantsJson(request)) return next();
@@ -28,14 +28,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** `/cart`: what lies in this browser's cart. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const parcels = await readCartPage(worldOf(context), facts, cartTokenOf(request));
   return { parcels, language: facts.language, frame: await siteFrame(context) };
 }
 
-/** `POST /cart`: puts something in (`offerId`), changes quantities, or takes something out. */
+/** Adds (`offerId`), changes quantities, or removes. */
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await cartAction({ request, context });
   if (done.ok) return redirect(done.to, { status: 303, headers: setCookies(done.cookies) });

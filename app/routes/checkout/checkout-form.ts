@@ -5,7 +5,7 @@ import type { ConsentId } from '#studio/orders/consents.ts';
 
 const ids: readonly ConsentId[] = ['terms', 'print-on-order', 'digital-now'];
 
-/** The fields of the checkout page as they were typed and ticked. */
+/** Raw form values. */
 export function typedValues(form: FormData): CheckoutValues {
   return {
     name: textOf(form, 'name'),
@@ -19,7 +19,7 @@ export function typedValues(form: FormData): CheckoutValues {
   };
 }
 
-/** A page that nobody has written on. Nothing is ticked beforehand. */
+/** Nothing is preselected, as required for consent. */
 export const nothingTyped: CheckoutValues = {
   name: '',
   email: '',
@@ -31,7 +31,7 @@ export const nothingTyped: CheckoutValues = {
   accepted: [],
 };
 
-/** What the page was about, and the total that stood above its button. */
+/** The order's items, and the total shown above its button. */
 export function askedOf(form: FormData) {
   return {
     currency: textOf(form, 'currency'),

@@ -12,7 +12,6 @@ interface PartsProps {
   prefix: string;
 }
 
-/** The one form of the page: who, where to, and beside it the bill with the button. */
 export function CheckoutParts({ view, words, prefix }: PartsProps) {
   const wrong = Object.entries(view.errors).map(([name, label]) => ({ control: `checkout-${name}`, label }));
   return (

@@ -11,7 +11,7 @@ import type { Route } from './+types/checkout-pay';
 import { askedOf, typedValues } from './checkout-form.ts';
 import { placeStatus } from './place-status.ts';
 
-/** The checkout page's form as its script sends it: the address of the hosted page, or that there is something to say. */
+/** The hosted checkout's URL, or an indication that the page must show errors. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const asked = askedOf(form);

@@ -23,7 +23,7 @@ import { type CheckoutView, readCheckout, type Typed } from './read-checkout.ts'
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `/checkout/<id>`: what is ordered, by whom, where to, for how much; then the hosted page. */
+/** `/checkout/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const asked = {
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(page, 'notOffered' in view ? { status: 400 } : {});
 }
 
-/** 'Order and pay', or 'Update the delivery price'. Nothing typed is lost, whatever the answer is. */
+/** 'Order and pay', or 'Update the delivery price'. Refusals keep the input. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = typedValues(form);
@@ -83,7 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** What is opened goes nowhere; what is sent is paid when it goes. */
+/** Online courses have no delivery; goods are charged on dispatch. */
 function leadOf(view: CheckoutView, words: CheckoutPageWords): string {
   if (!view.parcel) return words.leadWithoutParcel;
   return view.isOnDispatch ? words.leadOnDispatch : words.lead;

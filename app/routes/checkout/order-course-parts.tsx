@@ -4,7 +4,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import type { CourseView } from './order-course.ts';
 import { SubmitOnce } from './submit-once.tsx';
 
-/** The payments of a plan, and the guarantee: folded, so that no slip of a finger gives a course back. */
+/** Collapsed, so that nobody returns a course by accident. */
 export function OrderCourse({ course }: { course: CourseView }) {
   return (
     <>

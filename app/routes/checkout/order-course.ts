@@ -1,9 +1,8 @@
 import type { CourseOrder } from '#studio/refunds/course-order.queries.ts';
 import type { OrderCourseWords } from './order-course.messages.ts';
 
-/** A course on its order's page; text is made on the server. */
 export interface CourseView {
-  /** The way to the lessons; null: given back, or at rest. */
+  /** Null: refunded or paused. */
   open: { label: string; href: string; firstTime: string | null } | null;
   paymentsTitle: string;
   payments: Array<{
@@ -20,14 +19,14 @@ export interface CourseView {
 export function courseView(
   course: CourseOrder,
   words: OrderCourseWords,
-  /** `isFirst`: read by somebody who may not have an account yet. */
+  /** `isFirst`: the reader may not have an account yet. */
   pages: { here: string; lessons: string; isFirst: boolean },
   money: (amountMinor: number) => string,
   dayOf: (instant: Temporal.Instant) => string,
 ): CourseView {
   const { instalments, guaranteeEnds } = course;
   const text = guaranteeEnds && [
-    // The guarantee ends with the day before that midnight.
+    // `guaranteeEnds` is midnight after the last day.
     words.guaranteeText(dayOf(guaranteeEnds.subtract({ hours: 12 }))),
     ...(instalments.some(({ state }) => state === 'due') ? [words.guaranteePlan] : []),
   ];

@@ -7,10 +7,7 @@ import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/order-guarantee';
 
-/**
- * The guarantee's button on an order's page: the course is given back, no questions. Pressed twice, or after its time,
- * nothing more happens; the page it leads back to says how things stand.
- */
+/** Idempotent; late requests change nothing. Redirects to the order's page. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
   const orderId = await orderIdByToken(world.db.query, params.token, world.clock.now());
@@ -19,7 +16,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   return redirect(ownPath(factsOf(context), `/orders/${params.token}`), 303);
 }
 
-/** Looking changes nothing: the button stands on the order's page. */
+/** GET changes nothing: redirects to the order's page. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const orderId = await orderIdByToken(world.db.query, params.token, world.clock.now());

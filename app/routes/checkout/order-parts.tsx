@@ -10,11 +10,10 @@ interface PartsProps {
   words: OrderPageWords;
   prefix: string;
   problem: string | null;
-  /** Behind a secret link: said that the address itself is the key. */
+  /** Shown behind a secret link: explains that the URL is the credential. */
   isByLink?: boolean;
 }
 
-/** What is still to do first; then what was ordered, and beside it the facts, parcels and papers. */
 export function OrderParts({ view, words, prefix, problem, isByLink = true }: PartsProps) {
   return (
     <div className={isByLink ? 'wrap checkout order-page' : 'checkout order-page'}>

@@ -1,7 +1,6 @@
 import type { Route } from './+types/order-receipt';
 import { answerReceipt } from './answer-receipt.ts';
 
-/** A receipt or credit note of the order behind the link. */
 export function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   return answerReceipt(request, context, { token: params.token }, params.number);
 }

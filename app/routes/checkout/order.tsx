@@ -13,7 +13,7 @@ import { orderPageMessages } from './order.messages.ts';
 import { OrderParts } from './order-parts.tsx';
 import { readOrder } from './read-order.ts';
 
-/** `/orders/<token>`: how the order stands, its papers, its parcels, and what is still to be paid. */
+/** `/orders/<token>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     view: await shown(request, context, params.token),
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The pay button of what waits for its buyer's click. */
+/** Pays an order that awaits its buyer. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await shown(request, context, params.token);
   const outcome = await payOrder(worldOf(context), await whoOf(request, context), {

@@ -11,7 +11,7 @@ interface OtherCurrenciesProps {
   frame: SiteFrame;
 }
 
-/** Instead of a checkout in a currency that has no price: the ones that have. */
+/** Instead of a checkout in a currency without a price. */
 export function OtherCurrencies({ view, words, frame }: OtherCurrenciesProps) {
   return (
     <SitePage frame={frame}>

@@ -7,19 +7,15 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 import { payMessages } from './pay.messages.ts';
 
-/** What a page shows under the button that could not pay. */
 export interface PayFailure {
   failedId: string;
   currency: string;
-  /** The date that was chosen; null: none was. */
+  /** Null: no date was chosen. */
   dateId: string | null;
   message: string;
 }
 
-/**
- * A payment button pressed where no script carried it out: off to the checkout, or back to the same page with the
- * sentence under the same button. Same verb as wire call 3.
- */
+/** Without scripts: redirects to the checkout, or shows the error. The same verb as wire call 3. */
 export async function payFromForm(
   request: Request,
   context: Readonly<RouterContextProvider>,

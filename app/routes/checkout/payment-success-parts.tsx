@@ -3,7 +3,7 @@ import { BookingOnPage } from '../booking/booking-on-page.tsx';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { ReturnView } from './read-return.ts';
 
-/** Seconds after which the page asks again while the bank decides. */
+/** Seconds between reloads while the payment is processing. */
 const retrySeconds = 3;
 
 export function headlineOf(view: ReturnView, words: ReturnWords): string {
@@ -36,7 +36,6 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
   }
 }
 
-/** What stands under the headline, by what the payment became. */
 export function ReturnParts({ view, words }: { view: ReturnView; words: ReturnWords }) {
   if (view.kind === 'credit' || view.kind === 'unknown') return <BookingOnPage start={view.start} />;
   return (

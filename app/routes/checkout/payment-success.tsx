@@ -16,8 +16,8 @@ import { readPrefill, withoutParameters } from './prefill.ts';
 import { creditWidget, readReturn } from './read-return.ts';
 
 /**
- * The only address after paying. Settles by our own secret `session`, then shows what it became. The specified
- * parameters (course_id, course_name, name, email) fill the form in, leave the address at once and are never logged.
+ * Settles by our secret `session`. The specified parameters (course_id, course_name, name, email) prefill the
+ * form, are removed from the URL, and are never logged.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, language: facts.language, frame: await siteFrame(context) };
 }
 
-/** The widget's form without scripts: the hour that the credit just bought pays for. */
+/** The widget's form without scripts: books with the new credit. */
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);

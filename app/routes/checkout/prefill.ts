@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { readSignedCookie, signedCookie } from '#app/web/session/signed-cookie.ts';
 import type { World } from '#platform/world.ts';
 
-/** The specified parameters of the return page. They fill fields in and grant nothing. */
+/** The specified parameters. They prefill fields and grant nothing. */
 const parameters = ['course_id', 'course_name', 'name', 'email'];
 const cookieName = 'belcanto_prefill';
-/** Long enough for the redirect and a reload or two. */
+/** Long enough for the redirect and a reload. */
 const seconds = 600;
 
 const prefill = z.object({ name: z.string().max(200), email: z.string().max(254) });
 export type Prefill = z.infer<typeof prefill>;
 
-/** The same address without them, and a cookie that carries them there; null when there are none. */
+/** The URL without the parameters, and a cookie that holds them; null when there are none. */
 export function withoutParameters(world: World, url: URL): { search: string; cookie: string } | null {
   if (!parameters.some((name) => url.searchParams.has(name))) return null;
   const value: Prefill = {

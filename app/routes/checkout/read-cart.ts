@@ -12,7 +12,7 @@ export interface CartLineView {
   quantity: number;
   each: string;
   total: string;
-  /** What stands in the way of ordering it. */
+  /** Why it cannot be ordered. */
   problem: string | null;
 }
 
@@ -21,11 +21,10 @@ export interface CartParcelView {
   lines: CartLineView[];
   sum: string;
   checkoutHref: string;
-  /** All of it can be ordered. */
   isReady: boolean;
 }
 
-/** The cart as its page shows it; no parcels: it is empty. */
+/** Without parcels: the cart is empty. */
 export async function readCartPage(
   world: World,
   facts: RequestFacts,

@@ -20,7 +20,6 @@ import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { checkoutPageMessages } from './checkout.messages.ts';
 
-/** What the page shows; text is made here, on the server. */
 export interface CheckoutView {
   here: string;
   cartHref: string | null;
@@ -31,9 +30,9 @@ export interface CheckoutView {
   other: { parcel: 'stock' | 'print'; href: string } | null;
   isOnDispatch: boolean;
   rows: Array<{ key: string; label: string; value: string }>;
-  /** Null: the price of the delivery is not known, so nothing can be ordered now. */
+  /** Null: the delivery price is unknown, so ordering is disabled. */
   total: { minor: number; text: string; vat: string } | null;
-  /** The charges, where it is paid month by month. */
+  /** The instalments, if any. */
   plan: string | null;
   withdrawal: string[];
   consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
@@ -51,7 +50,7 @@ export interface Typed {
   problem?: string | null;
 }
 
-/** The page as it stands for what was typed so far. 'empty': the cart has nothing to order; null: there is no such page. */
+/** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
   world: World,
   who: Who,
@@ -71,7 +70,7 @@ export async function readCheckout(
     label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
     value: money(line.unitMinor * line.quantity),
   }));
-  // What is opened is not delivered.
+  // Online courses have no delivery.
   if (shippingMinor && offer.parcel) {
     rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
   }
@@ -104,7 +103,7 @@ export async function readCheckout(
   };
 }
 
-/** The amounts above the button are the ones that are charged. */
+/** The amounts above the button are the ones charged. */
 function planOf(
   { instalments, lines }: CheckoutSummary,
   money: (minor: number) => string,
@@ -115,7 +114,7 @@ function planOf(
   return words(instalments, money(amounts[0] ?? 0), money(monthlyMinor));
 }
 
-/** Null: not known now, or not delivered there (the field says so). Nothing is sent: 0 without a row. */
+/** Null: unknown, or no delivery to this country (a field error). 0 without a row for digital goods. */
 async function shippingOf(
   world: World,
   { offer, values, who }: { offer: CheckoutSummary; values: CheckoutValues; who: Who },

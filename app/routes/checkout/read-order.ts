@@ -23,7 +23,6 @@ interface Row {
   value: string;
 }
 
-/** What the order's page shows; text is made here, on the server. */
 export interface OrderView {
   here: string;
   number: string;
@@ -32,7 +31,7 @@ export interface OrderView {
   sums: Row[];
   facts: Row[];
   papers: Array<{ href: string; label: string }>;
-  /** Money that is still only promised has no receipt yet. */
+  /** An authorised, uncaptured payment has no receipt yet. */
   isReceiptToCome: boolean;
   parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
   waiting: { text: string; pay: string } | null;
@@ -40,7 +39,7 @@ export interface OrderView {
   course: CourseView | null;
 }
 
-/** `here`: the order's own address, from which its papers and buttons go on. */
+/** `here`: base URL of the page's documents and forms. */
 export async function readOrder(
   world: World,
   who: Who,
@@ -115,7 +114,7 @@ export async function readOrder(
 
 type Money = (amountMinor: number) => string;
 
-/** Of a plan: what was charged, and what is due. Of every order: what was refunded. */
+/** Instalments charged and due, and refunds. */
 function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Money): Row[] {
   const openMinor = plan?.open.reduce((sum, { amountMinor }) => sum + amountMinor, 0) ?? 0;
   return [
@@ -127,7 +126,6 @@ function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Mon
   ];
 }
 
-/** The order's status, and what it means for its buyer. */
 function statusOf(
   page: OrderPage,
   words: OrderPageWords,
@@ -155,7 +153,6 @@ function noteOf(
   return words.notes[status];
 }
 
-/** When and where the seat is that the order has. */
 function seatRows(
   { seat }: OrderPage,
   words: OrderPageWords,

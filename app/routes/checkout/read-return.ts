@@ -16,7 +16,6 @@ import type { WidgetStart } from '../booking/widget/model.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
 
-/** What the return page shows; text is made here, on the server. */
 export type ReturnView =
   | { kind: 'booked'; card: BookingCardView; manageHref: string }
   | { kind: 'cancelled' }
@@ -25,7 +24,7 @@ export type ReturnView =
       kind: 'programme';
       amount: string;
       decidedBy: string | null;
-      /** Null: the application is here already. */
+      /** Null: the application exists already. */
       formHref: string | null;
       bill: BookingCardView;
     }
@@ -55,7 +54,9 @@ interface Asked {
   words: ReturnWords;
 }
 
-/** Settles what the session paid for, and tells it. Without a valid session: the ordinary booking widget. */
+/**
+ * Settles the session's payment and reads the result. Without a valid session: the ordinary booking widget.
+ */
 export async function readReturn(
   world: World,
   who: Who,
@@ -139,7 +140,7 @@ async function tell(
   }
 }
 
-/** What was charged; of a plan, the price and what is due when as well. */
+/** What was charged; with instalments also the price and the due dates. */
 function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords, language: Language) {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   if (!plan) return [{ key: 'amount', label: words.amount, value: money(totalMinor) }];
@@ -156,7 +157,7 @@ function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords,
   ];
 }
 
-/** The widget that spends the credit just bought; this page takes its form and shows what became of it. */
+/** Books with the new credit on this page. */
 export function creditWidget(
   world: World,
   who: Who,

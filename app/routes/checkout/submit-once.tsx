@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 
-/**
- * A form of one button, on an order's page. In the room the page's script sends it, so that a line that is cut leaves the
- * page as it is; behind the secret link, where no page is hydrated, the browser does.
- */
+/** Sent by script in the student area, so that a network error keeps the page; natively elsewhere. */
 export function SubmitOnce({
   action,
   busy,
@@ -13,7 +10,7 @@ export function SubmitOnce({
   children,
 }: {
   action: string;
-  /** What the button reads while it is at work. */
+  /** The busy label. */
   busy: string;
   isGhost?: boolean;
   children: ReactNode;

@@ -14,7 +14,7 @@ import type { Route } from './+types/confirm';
 import { consultationPages } from './consultation.messages.ts';
 import { consultationPath } from './read-consultation.ts';
 
-/** `/consultation/confirm/<token>`: the half hour and one button. Opening it changes nothing. */
+/** `/consultation/confirm/<token>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);
@@ -31,12 +31,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Books, and shows how it stands now: also pressed twice, or too late. */
+/** Idempotent: a repeated or late confirmation shows the current state. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { token } = params;
   const outcome = await confirmConsultation(worldOf(context), await whoOf(request, context), { token });
   if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
-  // The router adds the language's prefix itself.
+  // The router adds the language prefix.
   return redirect(`/consultation/confirm/${token}`, 303);
 }
 

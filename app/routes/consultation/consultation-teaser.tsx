@@ -3,10 +3,7 @@ import { consultationPages } from './consultation.messages.ts';
 import { OutsideCalendar } from './outside-calendar.tsx';
 import { consultationPath } from './read-consultation.ts';
 
-/**
- * The consultation on another page: a link, in whose place the free times open when it is pressed. So the page around it
- * stays the same for all, and weighs nothing before somebody asks.
- */
+/** Opens the free times in its place when pressed, so that the embedding page is cacheable. */
 export function ConsultationTeaser({
   language,
   prefix,

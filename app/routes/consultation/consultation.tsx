@@ -21,13 +21,13 @@ import type { Route } from './+types/consultation';
 import { OutsideCalendar, outsideOrigin } from './outside-calendar.tsx';
 import { consultationAsked, consultationPath, readConsultation } from './read-consultation.ts';
 
-/** A script that sent the form is answered with data instead of a page. */
+/** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) =>
     request.method === 'POST' && wantsJson(request) ? askedByScript({ request, context }) : next(),
 ];
 
-/** `/consultation`: the free half hours, or, where the studio names one, the way to its outside calendar. */
+/** `/consultation`: free times, or a link to the configured external calendar. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { consultationUrl } = world.settings;
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     allowFrame(context, outsideOrigin(consultationUrl));
     return { page, start: null, consultationUrl };
   }
-  // The cookie plays no part in what is shown by GET: the half hour that waits for its button is simply not free.
+  // GET ignores the hold cookie: a consultation that awaits confirmation is unavailable.
   const who = { ...(await whoOf(request, context)), holderToken: null };
   const asked = consultationAsked(new URL(request.url));
   return { page, start: await readConsultation(world, who, factsOf(context), asked), consultationUrl: null };
@@ -44,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Asking = Pick<Route.ActionArgs, 'request' | 'context'>;
 
-/** The plain form. Answered on a page of this moment. */
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);

@@ -15,10 +15,7 @@ const fieldNames: Readonly<Record<string, EmbedField>> = {
   slotStart: 'slot_start',
 };
 
-/**
- * `/embed/consultation/ask`: the same asking as on our page, from anybody's. A plain form, so that browsers send it
- * without asking first. What a cookie does at home, `holder` does here: the page keeps it in memory.
- */
+/** A simple form request, to avoid a CORS preflight; `holder` replaces the cookie. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const who = {

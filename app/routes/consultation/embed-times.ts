@@ -8,7 +8,7 @@ import type { Route } from './+types/embed-times';
 import { embedWords } from './embed.messages.ts';
 import { consultationPath, readConsultation } from './read-consultation.ts';
 
-/** `/embed/consultation/times`: what the element on other people's pages shows. For any origin, without cookies. */
+/** `/embed/consultation/times`: data of the embedded element. CORS for any origin, without credentials. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const url = new URL(request.url);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return jsonAnswer(offer);
 }
 
-/** The element says its language; anything unknown is English. */
+/** The element's `lang`; English when unknown. */
 export function embedLanguage(said: string | null): Language {
   return said === 'da' ? 'da' : 'en';
 }

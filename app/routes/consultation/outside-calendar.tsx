@@ -1,15 +1,12 @@
 import type { Language } from '#studio/shared/language.ts';
 import { consultationPages } from './consultation.messages.ts';
 
-/** What a page must be allowed to frame (`allowFrame`) to show the outside calendar. */
+/** For `allowFrame`. */
 export function outsideOrigin(url: string): string {
   return new URL(url).origin;
 }
 
-/**
- * The studio's calendar on another site: nothing of it is loaded before somebody asks. The link works everywhere; the
- * button, where scripts run, shows the calendar in its place.
- */
+/** The external site is loaded on request only. Without scripts its link works. */
 export function OutsideCalendar({ url, language }: { url: string; language: Language }) {
   const words = consultationPages[language].outside;
   return (

@@ -17,7 +17,7 @@ export const consultationPath = '/consultation';
 
 export interface ConsultationAsked {
   timeZone: string | null;
-  /** Preselects a half hour. */
+  /** Preselects a time. */
   slotStart: string | null;
   values?: Partial<Values>;
 }
@@ -26,7 +26,7 @@ export function consultationAsked(url: URL): ConsultationAsked {
   return { timeZone: url.searchParams.get('time_zone'), slotStart: url.searchParams.get('slot_start') };
 }
 
-/** The booking widget with the free half hours: the same list and fields, nothing to hold and nothing to pay. */
+/** The booking widget without hold and payment. */
 export async function readConsultation(
   world: World,
   who: Who,
@@ -36,7 +36,7 @@ export async function readConsultation(
   const { language } = facts;
   const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
   const [{ days, zoneNote }, { defaultPlace }, { coachName }] = await Promise.all([
-    // A studio that names an outside calendar offers no times of its own, to anybody.
+    // With an external calendar there are no times of our own.
     world.settings.consultationUrl
       ? { days: [], zoneNote: '' }
       : listSlots(world, who, { kind: 'consultation', language, timeZone }),

@@ -5,7 +5,9 @@ import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/times';
 import { consultationAsked, readConsultation } from './read-consultation.ts';
 
-/** The widget as JSON: the free half hours now (in `time_zone`, too), and its words. Not there with an outside calendar. */
+/**
+ * The widget as JSON: free consultations (also in `time_zone`) and UI texts. 404 with an external calendar.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   if (worldOf(context).settings.consultationUrl) throw new Response(null, { status: 404 });
   const who = await whoOf(request, context);

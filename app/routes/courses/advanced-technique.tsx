@@ -20,7 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Advanced Technique');
 }
 
-/** A class on paper like an étude: its opening bar across the page, then four studies, the practical things beside them. */
 export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title } = loaderData;
   const language = frame.pageLanguage;

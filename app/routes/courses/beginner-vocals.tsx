@@ -26,7 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Beginner Vocals');
 }
 
-/** The weekly class: an hour drawn as bars of its true lengths, and the questions that everybody asks. */
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title, paymentUrl, isBuyingOpen } = loaderData;
   const language = frame.pageLanguage;

@@ -4,7 +4,7 @@ import { siteFrame } from '../site/frame.ts';
 import { NotFoundPage } from '../site/parts/not-found-page.tsx';
 import type { Route } from './+types/by-name';
 
-/** `/courses/private-lessons-{slug}`, under any slug the coach ever had, is the page of private coaching. */
+/** `/courses/private-lessons-{slug}` redirects to private coaching under every slug the coach has had. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (isSessionId(params.course)) {
     throw redirect('/courses/private-coaching', 301);

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
 }
 
-/** 'Buy Now' of one of several dates, where no script carried it out. */
+/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }
@@ -32,7 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Celebrity Vocal Experience');
 }
 
-/** The retreat: an island at night, then five days as one melody. */
 export default function Celebrity({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
   const language = frame.pageLanguage;

@@ -9,15 +9,14 @@ import { CardDate } from './parts/card-date.tsx';
 export interface CourseCardProps {
   card: Card;
   language: Language;
-  /** Position in the grid: the reveal's delay, 0 to 900 ms in steps of 100. */
+  /** Position in the grid: the animation's delay, 0 to 900 ms in steps of 100. */
   position: number;
-  /** The page itself: where 'Buy Now' posts without scripts. */
+  /** Form action without scripts: the current page. */
   action: string;
   isBuyingOpen: boolean;
   failure: PayFailure | null;
 }
 
-/** One bar of the score: opening bar, title, words, price, and what can be done. */
 export function CourseCard({ card, language, position, action, isBuyingOpen, failure }: CourseCardProps) {
   const picture = card.picture && hasPicture(card.picture) ? card.picture : 'incipit-default';
   const isBought = card.courseId !== null && isBuyingOpen;
@@ -60,7 +59,7 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
   );
 }
 
-/** The card's button sells the date that the card names. */
+/** The button sells the date shown on the card. */
 function seatOf({ seat }: Card): Pick<BuyFormProps, 'dates' | 'whyNot'> {
   if (!seat) return {};
   const { next, whyNot } = seat;
@@ -81,7 +80,7 @@ function Amounts({ card, language }: { card: Card; language: Language }) {
   );
 }
 
-/** Cards that are not bought here: an outside payment page, a page to read on, or neither yet. */
+/** Not sold here: an external payment page, a details page, or neither. */
 function Otherwise({ card, language, isBuyingOpen, action, failure }: Omit<CourseCardProps, 'position'>) {
   const words = overviewMessages[language];
   const [price] = card.prices;

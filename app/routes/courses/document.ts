@@ -11,7 +11,7 @@ import type { Route } from './+types/document';
 import { type DocumentKind, documentOf } from './document-names.ts';
 import { programmeOf } from './programme.data.ts';
 
-/** In the bundle, but loaded only when a cover is printed. */
+/** Bundled, but loaded only when a cover is rendered. */
 const prints = import.meta.glob<string>('../../pictures/{elevated-light,island-dark}-960.webp', {
   query: '?inline',
   import: 'default',
@@ -36,7 +36,7 @@ const printers: Record<DocumentKind, (world: World, language: Language) => Promi
     'voice-elevated-days': dayBook,
   };
 
-/** `/PDFs/<paper>-<language>.pdf`: set from the documents, dates and prices of today. */
+/** `/PDFs/<document>-<language>.pdf`, generated from current content, dates and prices. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const paper = documentOf(params.paper);
   if (!paper) throw new Response(null, { status: 404 });

@@ -19,19 +19,19 @@ export interface CourseCard {
   href: string | null;
   isFrom: boolean;
   prices: PriceRow[];
-  /** What wire call 3 is asked for; null: not bought from the card. */
+  /** For wire call 3; null: not sold from the card. */
   courseId: string | null;
-  /** A fixed-price button that opens our own checkout in a new tab (Beginner Vocals without an outside page). */
+  /** A fixed-price button that opens our checkout in a new tab (Beginner Vocals without an external page). */
   joinId: string | null;
-  /** An outside page that takes the payment (Beginner Vocals). */
+  /** An external payment page (Beginner Vocals). */
   paymentUrl: string | null;
-  /** Its dates, when what is bought is a seat; else null. */
+  /** Null: the offer has no seats. */
   seat: SeatOffer | null;
-  /** The dark pair of programmes that are applied for. */
+  /** Dark style, for programmes with applications. */
   isNight: boolean;
 }
 
-/** The cards of the overview: the owner's words with today's prices, in the owner's order. */
+/** In the owner's order. */
 export async function overviewData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return overviewData(context);
 }
 
-/** 'Buy Now' where no script carried it out. */
+/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }
@@ -30,7 +30,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Our Courses');
 }
 
-/** 'Our Courses': every course as a bar of one score. */
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, cards, isBuyingOpen } = loaderData;
   const headline = blockOf(document, 'headline');

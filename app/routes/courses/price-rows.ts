@@ -7,7 +7,7 @@ export interface PriceRow {
   amount: string;
 }
 
-/** A price list as the page prints it, in the page's number style; currencies without a price are left out. */
+/** In the page's number format; currencies without a price are omitted. */
 export function priceRows(list: PriceList | undefined, language: Language): PriceRow[] {
   return currencies.flatMap((currency) => {
     const amount = list?.[currency];

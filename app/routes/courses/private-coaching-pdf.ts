@@ -8,7 +8,7 @@ import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
-/** The programme of private coaching to print: made from the page's own words, so it never says something else. */
+/** Generated from the page's content. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const { language } = factsOf(context);

@@ -33,7 +33,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Private Coaching');
 }
 
-/** One hour, one to one: what happens in it, what it costs, and the button that books it. */
 export default function PrivateCoaching({ loaderData: { frame, document, prices } }: Route.ComponentProps) {
   const words = privateCoachingMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');

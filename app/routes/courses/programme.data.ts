@@ -13,7 +13,6 @@ import { pageTitles } from '../site/page-titles.messages.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
 import { seatOffer } from './seat-offer.ts';
 
-/** What the catalogue says today about a programme, in the words of a page or a paper. */
 export interface Programme {
   prices: PriceRow[];
   /** The next open date; null: none. */
@@ -23,11 +22,10 @@ export interface Programme {
     runs: { dates: string; hours: string }[];
     isFull: boolean;
   } | null;
-  /** The last one that is over; null: none yet. */
+  /** The last past date; null: none. */
   last: string | null;
 }
 
-/** Prices and dates as they are today. */
 export async function programmeOf(
   world: World,
   offerId: string,
@@ -58,7 +56,7 @@ export async function programmeOf(
   };
 }
 
-/** Everything the page of a programme shows. `offerId` null: a page that tells of no price. */
+/** `offerId` null: a page without prices. */
 export async function programmePage(
   context: Readonly<RouterContextProvider>,
   key: string,
@@ -74,7 +72,6 @@ export async function programmePage(
   return { frame, document, programme, title: pageTitles[pageLanguage][key] ?? identity.studioName };
 }
 
-/** The page of an offer that sells seats: the same with its dates to book. */
 export async function seatPage(context: Readonly<RouterContextProvider>, key: string, offerId: string) {
   const world = worldOf(context);
   const page = await programmePage(context, key, offerId);

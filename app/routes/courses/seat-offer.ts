@@ -13,18 +13,17 @@ export interface DateView {
   isFree: boolean;
 }
 
-/** The dates of an offer as a page shows them; text is made here, on the server. */
 export interface SeatOffer {
   dates: DateView[];
-  /** Sold unless another is chosen; null: no date is open. */
+  /** The default date; null: none is open. */
   next: DateView | null;
-  /** Why no seat can be bought now; null: one can. */
+  /** Why no seat can be bought; null: available. */
   whyNot: string | null;
-  /** What is bought while no date is open; null: a seat on a date. */
+  /** What is sold without an open date; null: a seat on a date. */
   note: string | null;
 }
 
-/** Null: the offer is not a seat. `dates`: the open ones of this offer. */
+/** Null: the offer has no seats. `dates`: its open dates. */
 export function seatOffer(
   entry: CatalogueOffer | undefined,
   dates: readonly OpenDate[],
@@ -54,7 +53,7 @@ function whyNot(
   dates: readonly OpenDate[],
   words: (typeof datesMessages)['en'],
 ): string | null {
-  // Without a date a workshop is sold as a seat on the next one, a programme not at all.
+  // Without a date a workshop sells a seat on the next one; a programme is not for sale.
   if (dates.length === 0) return capture === 'now' ? null : words.noDate;
   if (dates.some(({ free }) => free > 0)) return null;
   return dates.some(({ reserved }) => reserved > 0) ? words.allReserved : words.allSoldOut;

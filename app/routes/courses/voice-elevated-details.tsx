@@ -22,7 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Program Materials');
 }
 
-/** The materials of Voice Elevated: two papers, a third on its way, and the eight days one by one. */
 export default function VoiceElevatedDetails({
   loaderData: { frame, document, title },
 }: Route.ComponentProps) {

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'voice-elevated', 'voice-elevated');
 }
 
-/** 'Buy Now' of one of several dates, where no script carried it out. */
+/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }
@@ -34,7 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Voice Elevated');
 }
 
-/** Four weekends: each picture, list and date of the page climbs as the course does. */
 export default function VoiceElevated({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
   const language = frame.pageLanguage;

@@ -5,7 +5,7 @@ import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { seatPage } from './programme.data.ts';
 
-/** The workshops that have a page of their own; its words are the document of the same name. */
+/** Their content documents have the same names. */
 const workshopIds = ['singing-workshop-1d', 'singing-workshop-2d'] as const;
 
 export const workshopKeys = ['studio', 'courses', ...workshopIds, 'prices', 'dates'] as const;
@@ -15,7 +15,7 @@ export function workshopPath(offerId: string): string | null {
   return workshopIds.some((id) => id === offerId) ? `/courses/${offerId}` : null;
 }
 
-/** The workshop that the address names. While its page has no words of its own, its card's words stand in. */
+/** Falls back to the card's text while the page has no content. */
 export async function workshopPage(context: Readonly<RouterContextProvider>) {
   const offerId = factsOf(context).path.split('/').at(-1) ?? '';
   const page = await seatPage(context, offerId, offerId);

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return workshopPage(context);
 }
 
-/** 'Buy Now' where no script carried it out. */
+/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.card?.title ?? loaderData?.title ?? '');
 }
 
-/** `/courses/singing-workshop-1d` and `-2d`: what is done there, and its dates, places and seats to book. */
+/** `/courses/singing-workshop-1d` and `-2d` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, programme, seat, title, card, offerId, isBuyingOpen } = loaderData;
   const language = frame.pageLanguage;

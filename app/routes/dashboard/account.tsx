@@ -17,7 +17,7 @@ export const middleware = [personalLanguage];
 
 const path = '/dashboard/account';
 
-/** `/dashboard/account`: name, address, password, language and sessions of whoever is signed in. */
+/** `/dashboard/account` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
   const page = await studentPage(context, who, (language) => settingsMessages[language].title);
@@ -38,7 +38,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-// Of the frame itself: room-page.ts is the server's, and would bring the reading of documents into the browser.
+// Not from student-page.ts, a server module that would bring document parsing into the browser.
 export const links = () => [...frameLinks, { rel: 'stylesheet', href: settingsStyles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import type { Progress } from '#studio/learning/progress.ts';
 
-/** How far somebody is, in percent and in words. */
 export function CourseProgress({
   id,
   progress: { done, total, percent },

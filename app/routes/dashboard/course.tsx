@@ -19,7 +19,6 @@ import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/courses/<id>`: a course of one's own, its modules with the beginning of what each is about. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/courses/${params.course}`);
   const world = worldOf(context);

@@ -17,7 +17,7 @@ import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard`: to a stranger the sample, marked as one; to whoever is signed in, their own courses. */
+/** `/dashboard`: a sample for visitors, their own courses for students. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);

@@ -8,28 +8,22 @@ import { frameMessages } from './frame.messages.ts';
 import { type Section, sections } from './sections.ts';
 
 export interface StudentFrameProps {
-  /** Where in the room this page belongs; its door is marked. */
+  /** The current navigation item. */
   section: Section;
   language: Language;
   studioName: string;
-  /** The page's heading. */
   title: string;
-  /** Under it: what the page says in a sentence. */
   lead?: ReactNode;
-  /** Beside it: what can be done with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
-  /** Above the heading: the way back, on a page below a section's own. */
+  /** Link to the parent page. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** For the `links` of every page in the room. */
 export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
 
-/**
- * The student's room: its doors, the way out, one page, light across its head and the final bar line below. On a phone the doors stand behind a toggle that works without
- * scripts; every door is a real link. Needs `frameLinks` in the page's `links`.
- */
+/** Layout of the student area. Pages need `frameLinks` in their `links`. */
 export function StudentFrame(props: StudentFrameProps) {
   const { section, language, studioName, title, lead, actions, back, children } = props;
   const words = frameMessages[language];
@@ -46,7 +40,7 @@ export function StudentFrame(props: StudentFrameProps) {
         <nav className="nav" aria-label={words.navLabel}>
           <Doors {...{ section, words }} />
         </nav>
-        {/* Made anew for every section, so that it is closed again after a choice. */}
+        {/* The key remounts it closed after navigation. */}
         <details className="menu" key={section}>
           <summary>{words.menu}</summary>
           <nav aria-label={words.navLabel}>

@@ -4,10 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { captionsFor } from '#studio/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson-captions';
 
-/**
- * `/dashboard/lessons/<id>/captions/<language>`: what its recording says, for its player; to those who may hear it, by
- * the same rules (lesson-file.ts).
- */
+/** `/dashboard/lessons/<id>/captions/<language>`: captions, with the permissions of lesson-file.ts. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const who = await whoOf(request, context);

@@ -7,14 +7,11 @@ import { contentTypes } from '#studio/lesson-files/lesson-file.ts';
 import { readStored, storedFile } from '#studio/lesson-files/read-chunks.ts';
 import type { Route } from './+types/lesson-file';
 
-/**
- * `/dashboard/lessons/<id>/file` and `/dashboard/lessons/<id>/resources/<file>`: bytes for people enrolled, asked anew for
- * every part. Whoever is not, and whatever is not there, gets the same 404; while access rests, 403.
- */
+/** Authorised per range request. 404 when missing or not enrolled; 403 while access is paused. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const who = await whoOf(request, context);
-  // The page names its language, because this address may be opened beside it.
+  // The link passes its language, because the URL has no prefix.
   const asked = new URL(request.url).searchParams.get('in');
   const wanted = {
     lessonId: params.lesson,

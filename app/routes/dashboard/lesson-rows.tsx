@@ -5,7 +5,6 @@ import type { StudyLesson } from '#studio/learning/study.queries.ts';
 import { typeOf } from '#studio/lesson-files/lesson-file.ts';
 import type { StudyWords } from './study.messages.ts';
 
-/** Lessons as a programme prints its works: what it is called, what it is, and whether it is done. */
 export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]; words: StudyWords }) {
   return (
     <ol className="lesson-rows">

@@ -15,13 +15,12 @@ import type { StudyWords } from './study.messages.ts';
 
 export interface LessonSheetProps {
   lesson: Omit<OpenLesson, 'course'> & { course: { id: string; title: string; progress: Progress } };
-  /** What was just done. */
+  /** The action just completed. */
   news: 'complete' | 'undo' | null;
   words: StudyWords;
   language: 'da' | 'en';
 }
 
-/** A lesson: its recording, its words, what lies beside it, and the mark that it is done. */
 export function LessonSheet({ lesson, news, words, language }: LessonSheetProps) {
   return (
     <>
@@ -81,7 +80,7 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
 
 function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
   const type = lesson.kind && typeOf(lesson.kind);
-  // The digest is not in it: what is played is asked for anew, and only by who may.
+  // Without a digest: every request is authorised.
   const src = `/dashboard/lessons/${lesson.id}/file?in=${language}`;
   const captions = lesson.captions.map((each) => ({
     src: `/dashboard/lessons/${lesson.id}/captions/${each}`,
@@ -98,7 +97,7 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
   const isBusy = formMethod === 'POST' && formData?.get('intent') === 'complete';
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed is off now: whoever goes by keys stands at what it did, and goes on from there.
+    // The pressed button is gone: move the focus to the message.
     if (news) said.current?.focus();
   }, [news]);
   return (

@@ -18,7 +18,7 @@ import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/lessons/<id>`: a lesson of a course of one's own; while access rests, why, and how it opens again. */
+/** `/dashboard/lessons/<id>`: a lesson, or why access is paused and how to resume it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/dashboard/lessons/${params.lesson}`;
   const who = await signedIn(request, context, path);

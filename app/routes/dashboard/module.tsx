@@ -16,7 +16,6 @@ import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/modules/<id>`: all that a module is about, and its lessons. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/modules/${params.module}`);
   const world = worldOf(context);
@@ -25,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const courseId = await courseOfModule(query, params.module);
   const [course] = courseId ? await studyCourses(query, who, language, world.clock.now(), courseId) : [];
   const module = course?.modules.find(({ id }) => id === params.module);
-  // While a course rests, its own page says so.
+  // The course page explains the pause.
   if (!course || !module || course.access === 'paused') throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return { module, course: { id: course.id, title: course.title }, language, studioName };

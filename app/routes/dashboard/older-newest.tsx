@@ -1,6 +1,5 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 
-/** Below a list of the room that is leafed through: on to what is older, and back to its beginning. */
 export function OlderNewest({
   older,
   newest,
@@ -8,7 +7,7 @@ export function OlderNewest({
 }: {
   /** Null: nothing is older. */
   older: string | null;
-  /** Null: this is the beginning. */
+  /** Null: the first page. */
   newest: string | null;
   words: { older: string; newest: string };
 }) {

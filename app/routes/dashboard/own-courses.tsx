@@ -8,7 +8,6 @@ import type { StudyWords } from './study.messages.ts';
 
 export type CourseWithPay = StudyCourse & { payHref: string | null };
 
-/** Every course of a student: how far, and the one button that goes on. */
 export function OwnCourses({ courses, words }: { courses: readonly CourseWithPay[]; words: StudyWords }) {
   if (courses.length === 0) {
     return (

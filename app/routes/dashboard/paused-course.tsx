@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { StudyWords } from './study.messages.ts';
 
-/** Why a course cannot be opened now, that nothing is lost, and how it opens again. */
 export function PausedCourse({ words, payHref }: { words: StudyWords; payHref: string | null }) {
   return (
     <Alert

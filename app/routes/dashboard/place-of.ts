@@ -3,12 +3,12 @@ export interface Place {
   id: string;
 }
 
-/** Of the last thing on a page, as the address of the next one says it. */
+/** Pagination cursor of the last item on a page. */
 export function placeText({ createdAt, id }: Place): string {
   return `${createdAt}_${id}`;
 }
 
-/** 'instant_id' of the last thing seen; null for what cannot be read: the beginning. */
+/** Parses 'instant_id'; null (invalid) is the first page. */
 export function placeOf(text: string | null): Place | null {
   const [at = '', id = ''] = (text ?? '').split('_');
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;

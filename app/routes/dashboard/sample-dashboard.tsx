@@ -15,7 +15,7 @@ export interface SampleDashboardProps {
   language: 'da' | 'en';
 }
 
-/** What a student sees, to whoever is not signed in. Marks made here stand in the address and are kept nowhere. */
+/** The student area for visitors. Completed lessons are in the URL only. */
 export function SampleDashboard({ course, resources, words, language }: SampleDashboardProps) {
   const { sample } = words;
   const playing = course.modules.find(({ completed }) => !completed) ?? course.modules[0];

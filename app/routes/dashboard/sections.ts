@@ -1,7 +1,4 @@
-/**
- * The doors of the student's room, in the order in which they stand. A section is added here together with its page:
- * the frame never shows a door that leads nowhere.
- */
+/** Navigation of the student area, in display order. Add a section together with its page. */
 export const sections = [
   { key: 'courses', path: '/dashboard' },
   { key: 'journal', path: '/dashboard/journal' },

@@ -5,10 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 
 type Asking = Parameters<typeof whoOf>;
 
-/**
- * For the student's room: strangers are shown the door to sign in by, and come back to `path`. The owner may look, too,
- * at what is theirs.
- */
+/** Redirects visitors to sign-in and back to `path`. The owner has access to their own data. */
 export async function signedIn(
   request: Asking[0],
   context: Asking[1],

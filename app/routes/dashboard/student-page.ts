@@ -6,14 +6,13 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { frameLinks } from './frame.tsx';
 
-/** What every page of the room tells its frame. */
+/** Props of the layout. */
 export interface StudentPage {
   language: Language;
   studioName: string;
   title: string;
 }
 
-/** The frame's part of a loader's answer. The title is said in the page's language. */
 export async function studentPage(
   context: Readonly<RouterContextProvider>,
   _who: Who,
@@ -24,10 +23,9 @@ export async function studentPage(
   return { language, studioName, title: titleIn(language) };
 }
 
-/** `links` of every page of the room. */
 export const studentLinks = () => frameLinks;
 
-/** `meta` of every page of the room: its title, and nothing for search engines. */
+/** `meta` of the student area: title and noindex. */
 export function studentMeta({ loaderData }: { loaderData: StudentPage | undefined }) {
   const title = loaderData ? `${loaderData.title} · ${loaderData.studioName}` : '';
   return [{ title }, { name: 'robots', content: 'noindex' }];

@@ -8,12 +8,11 @@ export interface StudyFrameProps {
   language: 'da' | 'en';
   title: string;
   lead?: ReactNode;
-  /** Above the heading: the way here. */
+  /** The breadcrumb. */
   trail?: ReactNode;
   children: ReactNode;
 }
 
-/** The room's frame around a student's courses. */
 export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
   return (
     <StudentFrame section="courses" back={trail} {...frame}>

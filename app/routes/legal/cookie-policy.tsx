@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
-/** The owner's words about cookies, and the list that the code itself goes by. */
+/** The owner's text and the list of app/web/session/browser-storage.ts. */
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const language = loaderData.frame.pageLanguage;
   const words = legalMessages[language].cookies;

@@ -11,7 +11,7 @@ import { legalMessages } from './legal.messages.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 
-/** The terms in force, or with `?version=` the ones that an older order keeps. */
+/** The current terms, or with `?version=` those of an older order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, termsKey);
   const { pageLanguage, identity } = page.frame;

@@ -9,14 +9,13 @@ import type { WithdrawalErrors, WithdrawalField } from '#studio/withdrawals/with
 
 export type TypedWithdrawal = Record<WithdrawalField, string>;
 
-/** Where the two steps stand. */
 export type WithdrawState =
   | { step: 'form'; values: TypedWithdrawal; errors: WithdrawalErrors }
-  /** `submission` makes a second press of the button the same declaration. */
+  /** `submission` is the idempotency key. */
   | { step: 'confirm'; values: TypedWithdrawal; submission: string; message: string | null }
   | { step: 'done'; values: TypedWithdrawal; receivedAt: string };
 
-/** `step=check` shows the confirmation page, `step=confirm` withdraws, `step=change` leads back with all that was typed. */
+/** `step=check` shows the confirmation, `step=confirm` withdraws, `step=change` keeps the input. */
 export async function withdrawAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
   const form = await readForm(args.request);
   const values: TypedWithdrawal = {

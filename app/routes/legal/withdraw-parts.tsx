@@ -13,7 +13,6 @@ interface StepProps<S extends WithdrawState['step']> {
   state: Extract<WithdrawState, { step: S }>;
 }
 
-/** Step one: which contract, and who withdraws. */
 export function WithdrawForm({ language, state: { values, errors } }: StepProps<'form'>) {
   const words = withdrawMessages[language];
   const wrong = withdrawalFields.filter((name) => errors[name]);
@@ -57,7 +56,6 @@ export function WithdrawForm({ language, state: { values, errors } }: StepProps<
   );
 }
 
-/** Step two: what will be declared, and the button that declares it. */
 export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
   const words = withdrawMessages[language];
   return (
@@ -88,7 +86,7 @@ export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
   );
 }
 
-/** It has been received: the same words as in the mail, with date and time. */
+/** The same text as in the confirmation email, with date and time. */
 export function WithdrawalDone({ language, state }: StepProps<'done'>) {
   const words = withdrawMessages[language];
   return (

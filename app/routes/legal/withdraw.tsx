@@ -9,7 +9,7 @@ import { withdrawMessages } from './withdraw.messages.ts';
 import { type WithdrawState, withdrawAction } from './withdraw-action.ts';
 import { ConfirmWithdrawal, WithdrawalDone, WithdrawForm } from './withdraw-parts.tsx';
 
-/** `?order=B-1001` fills the number in; it proves nothing and shows nothing. */
+/** `?order=B-1001` prefills the number; it grants nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const orderNumber = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 40);
   return { ...(await contentPageData(context, 'withdraw')), orderNumber };
@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
-/** The withdrawal function that the law asks for: form, confirmation, receipt; no sign-in, no script. */
+/** The statutory withdrawal function: form, confirmation, receipt; no sign-in, no script. */
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, orderNumber } = loaderData;
   const language = frame.pageLanguage;

@@ -1,4 +1,3 @@
-/** Browsers that ask for /favicon.ico by habit get the drawn icon. */
 export function loader(): Response {
   return new Response(null, {
     status: 301,

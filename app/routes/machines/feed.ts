@@ -6,7 +6,7 @@ import { publishedArticles } from '#studio/magazine/items.queries.ts';
 import { magazineMessages } from '../magazine/magazine.messages.ts';
 import type { Route } from './+types/feed';
 
-/** `/feeds/<language>.xml`: the magazine for programs that follow it. */
+/** `/feeds/<language>.xml`: the magazine's feed. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const language = factsOf(context).path === '/feeds/da.xml' ? 'da' : 'en';

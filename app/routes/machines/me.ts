@@ -10,10 +10,7 @@ import { currentHold } from '#studio/holds/current-hold.ts';
 import type { Route } from './+types/me';
 import { meMessages } from './me.messages.ts';
 
-/**
- * `GET /me`: what a kept page cannot know, for the page script to fill in: who is signed in, and the hold of this
- * browser. For one person and one moment.
- */
+/** `GET /me`: personal parts of cached pages, filled in by the page script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
@@ -42,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** On the artist's page: what the owner adds is published, what a visitor adds stays in the browser. */
+/** The owner's additions are published; a visitor's stay in the browser. */
 function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalParts {
   const as = role === 'owner' ? 'owner' : 'visitor';
   return {
@@ -52,7 +49,6 @@ function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalPar
   };
 }
 
-/** To somebody's own room; for everybody else, to the door. */
 function wayIn(role: string, words: (typeof meMessages)['en']) {
   if (role === 'owner') return { text: words.office, href: '/admin' };
   return role === 'student'

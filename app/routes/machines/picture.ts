@@ -2,7 +2,7 @@ import { worldOf } from '#app/web/world.ts';
 import { openPicture } from '#studio/content/store-picture.ts';
 import type { Route } from './+types/picture';
 
-/** `/pictures/<id>/<width>.<format>`: a file of an owner's photograph. Its address never means another one. */
+/** `/pictures/<id>/<width>.<format>`: an uploaded photograph. Immutable. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = await openPicture(worldOf(context), params.id, params.file);
   if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });

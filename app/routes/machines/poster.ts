@@ -2,7 +2,7 @@ import { worldOf } from '#app/web/world.ts';
 import { openPoster } from '#studio/artist/videos.queries.ts';
 import type { Route } from './+types/poster';
 
-/** `/posters/<film>/poster.webp`: our own copy of a film's poster. A film's poster never changes. */
+/** `/posters/<film>/poster.webp`: our copy of a video's poster. Immutable. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = await openPoster(worldOf(context), params.video);
   if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { openPublishedPdf } from '#studio/magazine/uploads.queries.ts';
 import type { Route } from './+types/public-pdf';
 
-/** The public address of a story's PDF: not there until its story stands in the magazine, then a download. */
+/** A story's PDF as a download; 404 until the story is published. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const name = params['*'] ?? '';
   const file = await openPublishedPdf(worldOf(context), name);

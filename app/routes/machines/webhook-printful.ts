@@ -4,9 +4,8 @@ import { receivePrintEvent } from '#studio/shop/receive-print-event.ts';
 import type { Route } from './+types/webhook-printful';
 
 /**
- * POST /webhooks/printful: an event of the printer. 200 once it is written down (or was before), 400 when it is not
- * genuine, 404 where no printer or no secret is set. Version 2 signs in a header; version 1 carries the secret in the
- * address (`?secret=`).
+ * 200 when stored (idempotent), 400 for an invalid signature, 404 where Printful is not configured. Version 2
+ * signs in a header; version 1 has its secret in the URL.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
@@ -14,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return refusal(404, 'not_found', 'There is nobody to tell.');
   }
   const outcome = await receivePrintEvent(world, {
-    // The bytes as received: a body that was parsed and written again has another signature.
+    // The raw body: the signature covers its exact bytes.
     rawBody: await request.text(),
     signature: request.headers.get('x-pf-webhook-signature'),
     secret: new URL(request.url).searchParams.get('secret'),

@@ -7,16 +7,13 @@ import type { ProgrammeId } from '#studio/applications/application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** Languages in which the two forms are specified: what a client that says nothing is answered in. */
+/** The default language of each form, as specified. */
 const specified: Record<ProgrammeId, Language> = {
   'voice-elevated': 'da',
   'celebrity-vocal-experience': 'en',
 };
 
-/**
- * Wire calls 5 and 6: the fields of one programme's form → {ok, answerBy, statusUrl}. A refusal is {error, message} and,
- * where fields are at fault, one sentence each in `fields`. Files come with the form only.
- */
+/** Wire calls 5 and 6 → {ok, answerBy, statusUrl} or {error, message, fields}. Files from forms only. */
 export async function answerApplication(
   request: Request,
   context: Readonly<RouterContextProvider>,

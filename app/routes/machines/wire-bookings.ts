@@ -8,14 +8,14 @@ import type { BookingRefusal } from '#studio/booking/refusals.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import type { Route } from './+types/wire-bookings';
 
-/** Reading bookings over the wire is nobody's right; PostgREST answers like this. */
+/** Bookings cannot be read over the wire; the response is PostgREST's. */
 export function loader(): Response {
   return refusal(401, '42501', 'permission denied for table bookings');
 }
 
 /**
- * Wire calls 1 and 2: a row inserted into `bookings`, as PostgREST takes it. `payment_status` says which call it is:
- * 'pending' asks for a hold, anything else for a direct booking. Status, length, expiry and course are the server's.
+ * Wire calls 1 and 2: an insert into `bookings` in PostgREST's format. `payment_status` 'pending' requests a
+ * hold, anything else a direct booking. Status, length, expiry and course are set by the server.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return refusal(401, '42501', 'permission denied for table bookings');
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const held = await holdSlot(world, who, input);
   if (!held.ok) return refused(held);
   const answer = inserted(request, held.booking);
-  // `expires_at` is on our clock; how much is left is true on any.
+  // `expires_at` depends on the server's clock, the time left on none.
   if (held.booking.expires_at) {
     const left = world.clock.now().until(held.booking.expires_at).total('milliseconds');
     answer.headers.set('x-hold-milliseconds', String(Math.ceil(left)));
@@ -58,7 +58,7 @@ function bookingInputOf(row: Record<string, unknown>) {
   };
 }
 
-/** 201 as PostgREST writes it: empty, or the row when asked for it, only the selected columns, as object or list. */
+/** PostgREST's 201: empty, or the row on request, with the selected columns, as object or list. */
 function inserted(request: Request, booking: object): Response {
   if (!/return=representation/.test(request.headers.get('prefer') ?? '')) {
     return new Response(null, { status: 201, headers: { 'cache-control': 'no-store' } });

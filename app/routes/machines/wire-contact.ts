@@ -5,10 +5,7 @@ import { worldOf } from '#app/web/world.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 import type { Route } from './+types/wire-contact';
 
-/**
- * Wire call 4, `send-contact-email`: {name, email, phone, message} → 200. A refusal carries its sentence in `error`,
- * where the specified form looks for it, and in `message`, as every function of ours does.
- */
+/** Wire call 4 → 200. A refusal has its message in `error` (specified) and `message` (all our calls). */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
   const { language } = callingPage(request, world.settings.siteUrl);

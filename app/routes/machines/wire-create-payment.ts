@@ -12,9 +12,10 @@ import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/wire-create-payment';
 
 /**
- * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a catalogue id;
- * `application`, if given, is the secret of an application that it pays for. `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from. `dateId`, if
- * given, is one of the open dates of a dated offer; absent: the next one.
+ * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a
+ * catalogue id. Optional: `application`, the secret of the application to pay for; `returnPath`, the
+ * checkout's cancel URL (default: the calling page); `dateId`, a date of a dated offer (default: the next
+ * one).
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers: payHeaders(outcome) });
 }
 
-/** The pay button of an application: what it pays for is the application's to say, not the caller's. */
+/** The application determines what is paid, not the caller. */
 async function payForApplication(
   world: World,
   who: Who,

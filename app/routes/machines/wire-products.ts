@@ -14,10 +14,9 @@ import { updateProduct } from '#studio/shop/update-product.ts';
 import type { Route } from './+types/wire-products';
 
 /**
- * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}. Our own form sends
- * its key along (`form-key`): sent twice, it makes one product.
- * `printful-sync`: {productId, action: 'sync'} → the same. Whoever is not signed in: 401; not the owner: 403; both
- * before the body is looked at.
+ * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}; our
+ * form adds an idempotency key (`form-key`). `printful-sync`: {productId, action: 'sync'} → the same. 401
+ * without sign-in, 403 for others than the owner, both before the body is read.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);

@@ -5,7 +5,7 @@ import { worldOf } from '#app/web/world.ts';
 import { createUploadToken } from '#studio/magazine/create-upload-token.ts';
 import type { Route } from './+types/wire-upload-token';
 
-/** `upload-token`: leave to upload one story's PDF, {token, expiresAt}. Asked for when the story dialog opens. */
+/** `upload-token`: permits one PDF upload, {token, expiresAt}. Requested when the story dialog opens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const world = worldOf(context);

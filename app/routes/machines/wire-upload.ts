@@ -15,9 +15,9 @@ import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/wire-upload';
 
 /**
- * Wire call 9: a PDF into the bucket magazine-pdfs, as the original client sends it: a multipart form whose file part
- * has no name, or the bytes themselves. Strangers bring a token (`x-upload-token`); without one the body is read away
- * and kept nowhere. Refusals have the storage service's shape.
+ * Wire call 9: a PDF into the bucket magazine-pdfs, as multipart form whose file part has no name, or as raw
+ * bytes. Visitors need a token (`x-upload-token`); without one the body is discarded. Refusals have the
+ * storage service's format.
  */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST')
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   return jsonAnswer({ Key: key, Id: outcome.id });
 }
 
-/** What is here is read at its public address, if at all. */
+/** Files are served at their public URLs only. */
 export function loader(): Response {
   return refusal(405, 'method_not_allowed', 'POST only.');
 }
@@ -59,7 +59,9 @@ async function readFile(
   });
 }
 
-/** The raw body, or null when it is larger. It is read to its end, so that the answer reaches who is still sending. */
+/**
+ * Null when it is larger than `most`. Read to its end, because clients read the response only after sending.
+ */
 async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
   let chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -85,7 +87,7 @@ function refused(why: UploadRefusal, message: string): Response {
   return refusal(code, error, message);
 }
 
-/** A duplicate is told by 400 with the code inside, as the storage service does. */
+/** A duplicate is HTTP 400 with its code in the body, as the storage service answers. */
 function refusal(code: number, error: string, message: string): Response {
   return jsonAnswer({ statusCode: String(code), error, message }, { status: code === 409 ? 400 : code });
 }

@@ -21,7 +21,6 @@ import { RecordingWithTranscript } from './recording-with-transcript.tsx';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
-/** How many others stand below a piece. */
 const others = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -58,7 +57,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** One piece of the magazine, read, heard or seen. */
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { frame, article, published, offers, more } = loaderData;
   const { item, blocks, pdfHref } = article;

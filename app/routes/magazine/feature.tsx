@@ -19,7 +19,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoOf(document, title), feedLink(frame.pageLanguage, frame.identity.studioName)];
 }
 
-/** The feature on the intensive, with its brochure. */
 export default function Feature({ loaderData }: Route.ComponentProps) {
   const { pageLanguage } = loaderData.frame;
   return (

@@ -11,7 +11,6 @@ export interface MagazineItemProps {
   headingLevel?: 2 | 3;
 }
 
-/** One piece as a row of the programme: its opening bar, its words, what it is; sound and film play where they stand. */
 export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
   const words = magazineMessages[language];
   const Heading = `h${headingLevel}` as const;

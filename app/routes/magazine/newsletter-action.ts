@@ -10,17 +10,16 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export interface NewsletterAnswer {
   ok: boolean;
-  /** To be shown in a role="alert" region. */
+  /** Shown in a role="alert" region. */
   sentences: string[];
-  /** What was typed. */
   email: string;
   status: number;
   retryAfterSeconds: number | null;
-  /** For the browser to keep until the mail is opened. */
+  /** A token that the browser stores until confirmation. */
   mark: string | null;
 }
 
-/** The newsletter form, with or without scripts: one form field, `email`. */
+/** One form field, `email`. */
 export async function newsletterAction({ request, context }: Asked): Promise<NewsletterAnswer> {
   const form = await readForm(request);
   const given = form.get('email');
@@ -43,7 +42,7 @@ export async function newsletterAction({ request, context }: Asked): Promise<New
   };
 }
 
-/** For a script that sent the form itself (`Accept: application/json`): {sentences, mark}, or {error, message}. */
+/** `Accept: application/json`: {sentences, mark}, or {error, message}. */
 export async function newsletterJson(asked: Asked): Promise<Response> {
   const { ok, sentences, status, retryAfterSeconds, mark } = await newsletterAction(asked);
   const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };

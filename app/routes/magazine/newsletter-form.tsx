@@ -8,7 +8,7 @@ export interface NewsletterFormProps {
   error?: string | null;
 }
 
-/** The newsletter's form on a page of its own. What is agreed to stands beside the button, and is kept. */
+/** The consent text beside the button is recorded. */
 export function NewsletterForm({ language, email, error }: NewsletterFormProps) {
   const words = newsletterMessages[language];
   return (
@@ -33,7 +33,7 @@ export function NewsletterForm({ language, email, error }: NewsletterFormProps) 
   );
 }
 
-/** The form is answered in the language it was filled in. */
+/** In the language of the form. */
 export function newsletterPath(language: Language): string {
   return language === 'da' ? '/da/newsletter' : '/newsletter';
 }

@@ -8,14 +8,14 @@ import { NewsletterForm } from './newsletter-form.tsx';
 export interface LinkPage {
   frame: SiteFrame;
   purpose: 'confirm' | 'unsubscribe';
-  /** asks: the page with one button. done: it was pressed, now or earlier. gone: no such link (any more). */
+  /** asks: the button. done: pressed, now or earlier. gone: unknown or expired. */
   state: 'asks' | 'done' | 'gone';
   email: string;
-  /** Where the browser that subscribed holds the same one, it presses the button itself. */
+  /** The token of newsletter-storage-key.ts, for submission by the same browser. */
   mark?: string;
 }
 
-/** The page behind a mailed newsletter link. Opening it changes nothing; its one button does. */
+/** GET changes nothing. */
 export function NewsletterLinkPage({ frame, purpose, state, email, mark }: LinkPage) {
   const language = frame.pageLanguage;
   const words = newsletterMessages[language][purpose];

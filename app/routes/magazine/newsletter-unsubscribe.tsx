@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { status: found ? 200 : 404 });
 }
 
-/** The page's button, and a mail program's one click (RFC 8058), which sends `List-Unsubscribe=One-Click`. */
+/** The page's button, and one-click unsubscription (RFC 8058), which posts `List-Unsubscribe=One-Click`. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   const outcome = await unsubscribe(worldOf(context), who, { token: params.token });

@@ -8,7 +8,7 @@ import type { Route } from './+types/newsletter';
 import { newsletterAction, newsletterJson } from './newsletter-action.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** A script that sent the form is answered with data instead of a page. */
+/** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) =>
     request.method === 'POST' && wantsJson(request) ? newsletterJson({ request, context }) : next(),
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { frame: await siteFrame(context) };
 }
 
-/** The form without scripts, from here or from any page's footer. */
+/** The form without scripts, also from page footers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await newsletterAction({ request, context });
   const headers: HeadersInit =

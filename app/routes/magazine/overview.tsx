@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   cache: { keys: ['studio', 'testimonials', 'magazine'] },
 };
 
-/** The magazine, all of it or one kind (`?type=`): the filter is a link, and each of its pages is kept by itself. */
+/** `?type=` filters by kind; each value is cached separately. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'testimonials');
   const type = new URL(request.url).searchParams.get('type');

@@ -2,7 +2,7 @@ import { Recording } from '#app/ui/media/recording.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
 
-/** A recording of ours on a page: its player speaks the page's language, its captions the language it is told in. */
+/** The player is in the page's language, its captions in the recording's. */
 export function RecordingWithTranscript({
   name,
   title,

@@ -17,13 +17,12 @@ export interface ShareAnswer {
   title: string;
   text: string;
   errors: Partial<Record<StoryField | 'pdf', string>>;
-  /** What was typed, so that nothing is lost. */
+  /** Input to render again. */
   values: Record<StoryField, string>;
   status: number;
   retryAfterSeconds: number | null;
 }
 
-/** The story form, with or without scripts. */
 export async function shareAction({ request, context }: Asked): Promise<ShareAnswer> {
   const who = await whoOf(request, context);
   const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
@@ -65,7 +64,7 @@ function told(outcome: ShareStoryOutcome, language: Language): Omit<ShareAnswer,
   }
 }
 
-/** For the script that sent the form itself: {sent, title, text, errors}. */
+/** For scripts: {sent, title, text, errors}. */
 export async function shareJson(asked: Asked): Promise<Response> {
   const { sent, title, text, errors, status, retryAfterSeconds } = await shareAction(asked);
   const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };

@@ -17,7 +17,7 @@ export const handle: PageHandle = { cache: { keys: ['studio'] } };
 
 const idPrefix = 'share';
 
-/** A script that sent the form is answered with data instead of a page. */
+/** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) =>
     request.method === 'POST' && wantsJson(request) ? shareJson({ request, context }) : next(),
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** 'Share Your Story' as a page: what the dialog of the magazine does, without its script. */
+/** The dialog of the magazine as a page, for browsers without scripts. */
 export default function Share({ loaderData: { frame }, actionData }: Route.ComponentProps) {
   const { pageLanguage, prefix } = frame;
   const words = storyMessages[pageLanguage];

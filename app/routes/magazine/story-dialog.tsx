@@ -5,7 +5,7 @@ import { frameMessages } from '../site/frame.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { StoryForm } from './story-form.tsx';
 
-/** 'Share Your Story'; where scripts do not run, the page of the same name does the same. */
+/** Without scripts the page of the same name is used. */
 export function StoryDialog({ frame: { pageLanguage, prefix } }: { frame: SiteFrame }) {
   const words = storyMessages[pageLanguage];
   const frame = frameMessages[pageLanguage];

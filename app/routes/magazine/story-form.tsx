@@ -7,7 +7,7 @@ import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface StoryFormProps {
-  /** Keeps ids apart where the form stands in the dialog and on its page. */
+  /** Keeps ids unique between dialog and page. */
   idPrefix: string;
   language: Language;
   prefix: string;
@@ -15,10 +15,10 @@ export interface StoryFormProps {
   errors?: Partial<Record<StoryField | 'pdf', string>>;
 }
 
-/** Under this name a story that was begun stays on the device until it is sent. */
+/** Key of the local draft. */
 export const storyDraft = 'story';
 
-/** The wrong fields in the order in which the form asks. */
+/** In the order of the form. */
 export function wrongInStory(
   idPrefix: string,
   language: Language,
@@ -30,15 +30,12 @@ export function wrongInStory(
   return wrong.map((field) => ({ control: `${idPrefix}-${field}`, label: labels[field] }));
 }
 
-/** Where the form posts, and what its page answers without scripts. */
+/** Form action without scripts. */
 export function sharePath(prefix: string): string {
   return `${prefix}/testimonials/share`;
 }
 
-/**
- * Name, e-mail, title, story and one PDF if there is one. With scripts an island uploads the PDF when it is chosen (wire
- * call 9) and sends the rest; without, everything travels in one form.
- */
+/** With scripts an island uploads the PDF when it is chosen (wire call 9). */
 export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {} }: StoryFormProps) {
   const words = storyMessages[language];
   const common = (name: StoryField) => ({

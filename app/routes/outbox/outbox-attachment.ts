@@ -3,7 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import { outboxAttachment } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-attachment';
 
-/** `/outbox/<id>/<filename>`: always saved, never opened in the page's place. */
+/** `/outbox/<id>/<filename>`: always a download. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const attachment = isLoopbackRequest(request, world.settings)

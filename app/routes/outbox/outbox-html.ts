@@ -3,7 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
-/** A mail is shown as mail readers show it: its own style, no script, no form, nothing fetched, links in a new tab. */
+/** As email clients do: inline styles, no scripts, forms or requests, links in a new tab. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

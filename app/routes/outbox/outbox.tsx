@@ -20,7 +20,7 @@ const shape: ListShape<OutboxSort, never> = {
   filters: {},
 };
 
-/** `/outbox`: every mail of a studio that has no mail server yet. Elsewhere than on this computer it does not exist. */
+/** `/outbox`: emails sent without a mail server. Loopback requests only, else 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });

@@ -8,14 +8,13 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';
 
 export const mainCourseId = 'main-course';
-/** Documents of the sales pages: one per course. */
 export const salesKeys = ['sales-main-course', 'sales-beginner-course', 'sales-advanced-course'] as const;
 
 export interface SalesPlan {
   name: string;
   note: string | null;
   features: readonly string[];
-  /** '$497'; null: not offered now. */
+  /** '$497'; null: not for sale. */
   price: string | null;
   offerId: string;
   monthly: { offerId: string; count: number; first: string; later: string } | null;
@@ -25,11 +24,10 @@ export interface SalesCourse {
   courseId: string;
   document: ContentDocument;
   plans: SalesPlan[];
-  /** The other courses, as links. */
   others: Array<{ courseId: string; title: string }>;
 }
 
-/** The course that the address asks for; anything unknown is the main course. */
+/** Unknown values are the main course. */
 export async function readSales(
   world: World,
   asked: string | null,
@@ -84,7 +82,7 @@ export async function readSales(
   };
 }
 
-/** '$297', '$165.68': as the specification shows them. */
+/** '$297', '$165.68', as specified. */
 function dollars(amountMinor: number, language: Language): string {
   return `$${formatAmount(amountMinor, language)}`;
 }

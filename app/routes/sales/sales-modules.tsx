@@ -2,7 +2,6 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import type { salesMessages } from './sales.messages.ts';
 
-/** What is taught, module by module; the first lies open. */
 export function SalesModules({
   block,
   words,

@@ -9,11 +9,10 @@ interface PlansProps {
   words: Words;
   prefix: string;
   isBuyingOpen: boolean;
-  /** The guarantee, in the owner's words. */
+  /** The owner's guarantee text. */
   promise: string | null;
 }
 
-/** The dark band of the page: the plans beside each other, and the guarantee under them. */
 export function SalesPlans({ heading, plans, words, prefix, isBuyingOpen, promise }: PlansProps) {
   return (
     <section className="plans-band" id="plans">
@@ -64,7 +63,7 @@ function Plan({
   );
 }
 
-/** At once, or month by month; both lead to the checkout page. */
+/** One payment or monthly; both lead to the checkout page. */
 function Ways({
   plan,
   words,

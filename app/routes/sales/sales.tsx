@@ -32,7 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.course.document, 'Online courses');
 }
 
-/** One course: what it is, what it teaches, what it costs, and the button that enrols. */
 export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {
   const { document } = course;
   const language = frame.pageLanguage;

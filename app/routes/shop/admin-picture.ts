@@ -7,11 +7,11 @@ import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { addProductPicture, removeProductPicture } from '#studio/shop/change-picture.ts';
 import type { Route } from './+types/admin-picture';
 
-/** Takes a picture up or away for the owner, and leads back to the shelf with what became of it. */
+/** Adds or removes a picture; redirects to the shop's admin page with the result. */
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
-  // Before a byte of a file is read.
+  // Before any file is read.
   if (who.role === 'visitor') return redirect('/login?next=/shop/admin', 303);
   if (who.role !== 'owner') return new Response(null, { status: 404 });
   return readUpload(request, { mostFiles: 1, maxFileBytes: pictureBytes }, async (upload) => {
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return back('did=pictureRemoved');
     }
     const [altEn, altDa] = [textOf(upload.form, 'alt'), textOf(upload.form, 'alt_da')];
-    // The file has to be chosen again, what was typed not.
+    // Keeps the text; the file must be chosen again.
     const refuse = (refused: string) =>
       back(String(new URLSearchParams({ refused, alt: altEn.slice(0, 400), alt_da: altDa.slice(0, 400) })));
     if (upload.refusal) return refuse('too-large');

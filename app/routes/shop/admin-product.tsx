@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 interface PictureProps {
   product: OwnersProduct;
-  /** What a picture shows, typed before a refusal. */
+  /** Input of a refused submission. */
   typedPicture: { altEn: string; altDa: string } | null;
   language: Language;
   prefix: string;
@@ -19,7 +19,6 @@ interface PictureProps {
 
 type AdminProductProps = Omit<ProductFormProps, 'product'> & PictureProps & { hasPrinter: boolean };
 
-/** One thing on the shelf, as its owner changes it. */
 export function AdminProduct(props: AdminProductProps) {
   const { product, typed, typedPicture, language, prefix, hasPrinter } = props;
   const words = shopAdminMessages[language];

@@ -22,7 +22,7 @@ import { ProductForm } from './product-form.tsx';
 import { productFromForm, type TypedProduct } from './product-from-form.ts';
 import { AdminToggle } from './shop-page.tsx';
 
-/** Strangers are shown the door to sign in by; for a student this page does not exist. */
+/** Redirects visitors to sign-in; 404 for students. */
 async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Who> {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') throw redirect('/login?next=/shop/admin');
@@ -32,7 +32,7 @@ async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' 
 
 const successes = ['created', 'updated', 'synced', 'pictureAdded', 'pictureRemoved'] as const;
 
-/** `/shop/admin`: what the 'Admin' button reveals to the owner. */
+/** `/shop/admin` */
 export async function loader(args: Route.LoaderArgs) {
   const who = await ownerOnly(args);
   const world = worldOf(args.context);
@@ -60,7 +60,7 @@ export function headers() {
   return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 }
 
-/** The forms without scripts: the same verbs as wire calls 7 and 8. */
+/** Without scripts: the verbs of wire calls 7 and 8. */
 export async function action(args: Route.ActionArgs) {
   const who = await ownerOnly(args);
   const world = worldOf(args.context);

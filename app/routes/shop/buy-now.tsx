@@ -8,17 +8,14 @@ import { shopMessages } from './shop.messages.ts';
 export interface BuyNowProps {
   product: ShopProduct;
   language: Language;
-  /** '/da', '/en' or nothing. */
+  /** '/da', '/en' or ''. */
   prefix: string;
   isBuyingOpen: boolean;
-  /** Sizes seen all at once, where there is room for them. */
+  /** Sizes as radios, where there is space. */
   isRoomy?: boolean;
 }
 
-/**
- * 'Buy Now' for this one thing, and 'Add to cart': two buttons of one plain form, which share its size. The island
- * `shop-buy` carries them out without leaving the page before there is somewhere to go.
- */
+/** The island `shop-buy` keeps the page until there is a URL to go to. */
 export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = false }: BuyNowProps) {
   const words = shopMessages[language];
   const reason = whyNot(product, isBuyingOpen, words);
@@ -60,7 +57,7 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
   );
 }
 
-/** Why it cannot be bought now, in a sentence; null: it can. */
+/** Null: available. */
 function whyNot(product: ShopProduct, isBuyingOpen: boolean, words: typeof shopMessages.en): string | null {
   if (!isBuyingOpen) return words.closed;
   const priced = product.variants.filter((variant) => variant.priceMinor !== null);
@@ -75,7 +72,7 @@ export function canBeHad({ availability, priceMinor }: ShopVariant): boolean {
   return priceMinor !== null && (availability === 'free' || availability === 'made-on-order');
 }
 
-/** A size, and what it costs where the sizes cost differently. */
+/** Includes the price where sizes differ in price. */
 function optionOf(variant: ShopVariant, areAlike: boolean, language: Language): string {
   const { label, priceMinor } = variant;
   if (!canBeHad(variant)) return shopMessages[language].soldOutOption(label);
@@ -83,7 +80,7 @@ function optionOf(variant: ShopVariant, areAlike: boolean, language: Language): 
   return `${label}, ${formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language)}`;
 }
 
-/** One piece without sizes needs no choice. The first size that can be had is chosen beforehand. */
+/** The first available size is preselected; a single variant needs no choice. */
 function Sizes({
   product,
   language,

@@ -12,15 +12,15 @@ import { shopMessages } from './shop.messages.ts';
 export interface ProductFormProps {
   /** Null: a new one. */
   product: OwnersProduct | null;
-  /** What was typed before a refusal. */
+  /** Input of a refused submission. */
   typed: TypedProduct | null;
   language: Language;
   prefix: string;
-  /** Of a new one. */
+  /** For new products. */
   idempotencyKey?: string;
 }
 
-/** Create and update: a plain form that the island `product-form` sends over the wire (call 7). */
+/** A plain form; the island `product-form` sends it over the wire (call 7). */
 export function ProductForm({ product, typed, language, prefix, idempotencyKey }: ProductFormProps) {
   const words = shopAdminMessages[language];
   const idPrefix = product ? `edit-${product.id}` : 'new';
@@ -91,14 +91,14 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
   );
 }
 
-/** Sizes that came from the printer are changed there. */
+/** Sizes synchronised from the printer are read-only here. */
 function isSyncedFromPrinter(product: OwnersProduct | null): boolean {
   return Boolean(product?.printfulProductId && product.syncedOn);
 }
 
 type OfSizes = Pick<ProductFormProps, 'product' | 'typed'> & { words: ShopAdminWords; idPrefix: string };
 
-/** What a size costs where it is not the product's price. */
+/** Prices of sizes that differ from the product's. */
 function SizePrices({ product, typed, words, idPrefix }: OfSizes) {
   if (!product || product.variants.length < 2) return null;
   return (

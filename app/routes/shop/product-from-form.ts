@@ -16,18 +16,14 @@ const plainFields = [
   'printful_variant_id',
 ] as const;
 
-/** What the admin form says, under the names of wire call 7. */
+/** Form values under the names of wire call 7. */
 export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>> & {
   stock: Record<string, string>;
   prices: Record<string, string>;
   is_published: 'yes' | 'no';
 };
 
-/**
- * Fields that a form does not have are not said. `price:<offerId>` is a size's own price, `stock:<offerId>` its count;
- * where that is still what the form showed (`seen:<offerId>`) nothing is said, so that saving a word does not undo what
- * was sold meanwhile.
- */
+/** An unchanged stock (`seen:<offerId>`) is omitted: saving texts must not overwrite sales. */
 export function productFromForm(form: FormData): TypedProduct {
   const said = plainFields
     .filter((name) => form.has(name))

@@ -2,7 +2,6 @@ import { Photograph } from '#app/ui/media/photograph.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
-/** A product's picture: a plate of the house, or the owner's photograph in its widths. */
 export function ProductPicture({
   picture,
   sizes,
@@ -12,7 +11,7 @@ export function ProductPicture({
   picture: ShopPicture | undefined;
   sizes: string;
   isFirst?: boolean;
-  /** Beside its own name, where it says nothing more. */
+  /** Decorative beside the product's name. */
   isDecoration?: boolean;
 }) {
   const alt = isDecoration || !picture ? '' : picture.alt;

@@ -5,7 +5,7 @@ import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts
 import { canBeHad } from './buy-now.tsx';
 import { shopMessages } from './shop.messages.ts';
 
-/** The lowest price of a product's sizes, what it was before it was lowered, and whether it can be had. */
+/** The lowest price of the sizes, with the former price. */
 export function ProductPrice({ product, language }: { product: ShopProduct; language: Language }) {
   const words = shopMessages[language];
   const priced = product.variants.filter((variant) => variant.priceMinor !== null);

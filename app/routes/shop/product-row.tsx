@@ -8,14 +8,13 @@ import { shopMessages } from './shop.messages.ts';
 
 export interface ProductRowProps {
   product: ShopProduct;
-  /** Place on the shelf: the reveal's delay. */
+  /** Position in the list: the animation's delay. */
   position: number;
   language: Language;
   prefix: string;
   isBuyingOpen: boolean;
 }
 
-/** One thing on the shelf: its picture on a stave that comes in from the page's edge, its words, its price. */
 export function ProductRow({ product, position, language, prefix, isBuyingOpen }: ProductRowProps) {
   const words = shopMessages[language];
   const href = `/shop/${product.id}`;

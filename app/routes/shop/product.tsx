@@ -16,7 +16,7 @@ import { ProblemBox } from './shop-page.tsx';
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
-/** `/shop/<product>`: one thing, closely. */
+/** `/shop/<product>` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { products, ...data } = await shopData(context, { id: params.product });
   const [product] = products;

@@ -3,7 +3,7 @@ import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { shopMessages } from './shop.messages.ts';
 
-/** The studio's app, sold elsewhere (APP_PRICING_URL); nothing of it is loaded here. */
+/** The studio's app, sold on another site (APP_PRICING_URL); nothing is loaded from there. */
 export function AppBanner({
   document,
   frame,
@@ -32,7 +32,7 @@ export function AppBanner({
   );
 }
 
-/** The button that stays: whoever is not the owner is asked to sign in behind it. */
+/** Always shown, as specified; others than the owner are asked to sign in. */
 export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: boolean }) {
   const words = shopMessages[frame.pageLanguage];
   return (
@@ -46,7 +46,7 @@ export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: 
   );
 }
 
-/** The red box of a purchase that did not begin: always on the page, so that what appears in it is read aloud. */
+/** Always rendered, because live regions announce later changes only. */
 export function ProblemBox({ frame }: { frame: SiteFrame }) {
   const words = shopMessages[frame.pageLanguage];
   return (

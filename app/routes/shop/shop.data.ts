@@ -5,7 +5,7 @@ import { type Category, categories } from '#studio/shop/product.ts';
 import { shopProducts } from '#studio/shop/products.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 
-/** The shop's shelf of one tab, or one product: what is kept of it never counts pieces. */
+/** Cached pages contain no stock counts. */
 export async function shopData(
   context: Readonly<RouterContextProvider>,
   asked: { category?: Category; id?: string },
@@ -25,11 +25,11 @@ export async function shopData(
   };
 }
 
-/** The tab that an address asks for; the first one when it asks for none of ours. */
+/** The default is the first tab. */
 export function tabOf(url: URL): Category {
   const asked = url.searchParams.get('tab');
   return categories.find((category) => category === asked) ?? categories[0]!;
 }
 
-/** What drops the shop's kept pages. */
+/** Content keys that invalidate the shop's pages. */
 export const shopKeys = ['studio', 'shop', 'prices', 'stock'] as const;

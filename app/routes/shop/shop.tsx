@@ -15,7 +15,7 @@ import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
-/** `/shop`: one shelf for each tab. */
+/** `/shop` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const tab = tabOf(url);

@@ -15,7 +15,7 @@ import { seoOf } from './seo.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'artist', 'about'] } };
 
-/** A script that adds a film is answered with data instead of a page. */
+/** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, params }, next) =>
     isScriptPost(request) && (await isArtist(context, params.place))
@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       : next(),
 ];
 
-/** The coach's two pages, matched against the studio's slug of today: `/<slug>` and `/about-<slug>`. */
+/** `/<slug>` and `/about-<slug>`, matched against the studio's current slug. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { coachSlug } = await studioIdentity(worldOf(context));
   const nothing = { artist: null, about: null, frame: null };
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
 }
 
-/** A name that the coach's pages had before leads to the one of today; the reading's prefix is put before it by itself. */
+/** Former slugs redirect to the current one; the router adds the language prefix. */
 async function leadOn(context: Route.LoaderArgs['context'], place: string, coachSlug: string): Promise<void> {
   const [, about = '', slug = place] = /^(about-)?(.*)$/.exec(place) ?? [];
   const { query } = worldOf(context).db;

@@ -6,23 +6,19 @@ import { contactMessages } from '#studio/contact/contact.messages.ts';
 import type { ContactField } from '#studio/contact/contact-input.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 
-/** What the page shows after the contact form was sent without scripts. */
 export type ContactAnswer =
   | { sent: true; title: string; text: string }
   | {
       sent: false;
       title: string;
       text: string;
-      /** One sentence per field at fault. */
+      /** One message per invalid field. */
       fields: Partial<Record<ContactField, string>>;
-      /** What was typed, so that nothing is lost. */
+      /** Input to render again. */
       values: Record<ContactField, string>;
     };
 
-/**
- * The action of every page that carries the contact form: same rules and sentences as wire call 4. The page exports
- * `headers({ actionHeaders })` too, so that 'retry-after' leaves the house.
- */
+/** Rules and messages of wire call 4. Pages must export `headers({ actionHeaders })` for Retry-After. */
 export async function contactAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
   const form = await readForm(args.request);
   const typed = (name: ContactField) => {

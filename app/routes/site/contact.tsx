@@ -25,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await contentPageData(context, 'contact')), consultationUrl };
 }
 
-/** The contact form of any page, sent without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return contactAction({ request, context });
 }
@@ -38,7 +37,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
-/** The contact form, and every other way to reach the studio. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, consultationUrl } = loaderData;
   const { identity, pageLanguage, prefix } = frame;

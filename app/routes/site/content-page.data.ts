@@ -5,7 +5,6 @@ import { siteFrame } from './frame.ts';
 import { offersOf } from './offers.ts';
 import { pageTitles } from './page-titles.messages.ts';
 
-/** Everything a page shows that is nothing but the owner's document. */
 export async function contentPageData(context: Readonly<RouterContextProvider>, key: string) {
   const world = worldOf(context);
   const frame = await siteFrame(context);

@@ -18,7 +18,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
-/** A page that is nothing but the owner's document. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return <DocumentPage data={loaderData} />;
 }

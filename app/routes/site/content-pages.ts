@@ -1,4 +1,4 @@
-/** Pages that are nothing but the owner's document: address → document. */
+/** URL → content document. */
 export const contentPages: Readonly<Record<string, string>> = {
   '/privacy-policy': 'privacy-policy',
 };

@@ -5,15 +5,14 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** What header, footer and toasts of every visitor page need. */
 export interface SiteFrame {
   identity: StudioIdentity;
-  /** Language of header and footer: the prefix's, else English (also around a Danish page, until Danish is opened). */
+  /** The prefix's, else English, also around Danish pages until Danish is published. */
   language: Language;
-  /** Language of the page inside. */
+  /** Language of the page's content. */
   pageLanguage: Language;
   path: string;
-  /** '/da', '/en' or nothing: forms answer in the language of the page they stand on. */
+  /** '/da', '/en' or '': keeps the language of forms and links. */
   prefix: string;
 }
 
@@ -28,7 +27,7 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
   };
 }
 
-/** `lang` for a frame that speaks another language than its page; nothing otherwise. */
+/** `lang` of header and footer where it differs from the page's. */
 export function frameLang(frame: Pick<SiteFrame, 'language' | 'pageLanguage'>): { lang?: Language } {
   return frame.language === frame.pageLanguage ? {} : { lang: frame.language };
 }
@@ -39,7 +38,7 @@ export interface NavItem {
   isCurrent: boolean;
 }
 
-/** The eight links of the header, in their order. Anchors stay on the home page and lead to it from elsewhere. */
+/** In display order. Fragments are relative on the home page and absolute elsewhere. */
 export function navItems(
   frame: Pick<SiteFrame, 'identity' | 'path'>,
   names: Record<'home' | 'about' | 'courses' | 'instructors' | 'shop' | 'magazine' | 'contact', string>,

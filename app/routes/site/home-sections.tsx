@@ -95,7 +95,6 @@ export function About({ data: { document, frame } }: SectionProps) {
   );
 }
 
-/** A sentence on the stave, spoken and sung: two halves, side by side where there is room. */
 function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
   const halves = name.endsWith('-da') ? speech.da : speech.en;
   return (
@@ -110,7 +109,7 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
                   key={word.text}
                   x={Math.min(word.x, 712)}
                   y="26"
-                  // What is sung at the very end of the line ends with it.
+                  // Right-aligned near the end, to stay within the viewBox.
                   textAnchor={word.x > 660 ? 'end' : undefined}
                 >
                   {word.text}

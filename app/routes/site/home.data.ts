@@ -7,7 +7,6 @@ import { blockOf } from '#studio/content/document.ts';
 import { priceRows } from '../courses/price-rows.ts';
 import { siteFrame } from './frame.ts';
 
-/** Everything the home page shows. */
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
@@ -35,7 +34,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     price: priceOf(item.offerId)[0] ?? null,
   }));
   const isTestMode = world.payments?.isTestMode ?? false;
-  // The specification's outside scheduling page, where the studio names one; else our own.
+  // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
   return { frame, document, programmes, index, isTestMode, consultationHref };
 }

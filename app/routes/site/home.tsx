@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return homeData(context);
 }
 
-/** Only the test payment posts here; everything else on the page posts to pages of its own. */
+/** Only the test payment posts to the home page. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

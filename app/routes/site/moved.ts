@@ -4,12 +4,12 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/moved';
 
-/** Second names of pages lead to their one address, for good. */
+/** Permanent redirects of alternative URLs. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { path } = factsOf(context);
   const { coachSlug } = await studioIdentity(worldOf(context));
   const target = path === '/about' ? `/about-${coachSlug}` : (targets[path] ?? '/courses');
-  // The router puts the language prefix in front.
+  // The router adds the language prefix.
   return redirect(target, 301);
 }
 

@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ frame }, { status: 404 });
 }
 
-/** A form sent to nowhere is not there either. */
+/** Unknown URLs are 404 for POST, too. */
 export function action() {
   return data(null, { status: 404 });
 }

@@ -6,14 +6,13 @@ import { nextOpenDate } from '#studio/dates/dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 
-/** What the catalogue says today about something a page offers. */
 export interface Offer {
   prices: PriceRow[];
   /** Of the next open date; null: none. */
   dates: string | null;
 }
 
-/** The offers that a page's blocks name, by entry id. */
+/** By entry id. */
 export async function offersOf(
   world: World,
   blocks: readonly Block[],

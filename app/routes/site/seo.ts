@@ -1,6 +1,6 @@
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 
-/** Title and description of a page: the owner's, else its headline. */
+/** The owner's SEO text, else the headline. */
 export function seoOf(document: ContentDocument | undefined, otherwise: string) {
   const seo = document ? blockOf(document, 'seo') : null;
   return [

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
   cache: { keys: ['studio', 'book', 'workbooks'] },
 };
 
-/** One workbook at a time, `?workbook=<id>`; `?page=` is the leaf of its preview, from 1. Another tab begins at its first. */
+/** `?workbook=<id>` selects the workbook, `?page=` its preview page, from 1. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'book');
   const { searchParams } = new URL(request.url);
@@ -84,7 +84,6 @@ type Shown = Pick<Route.ComponentProps['loaderData'], 'frame' | 'leaf'> & {
   address: string;
 };
 
-/** What it is, how much of it there is, the sheets, and the file. */
 function Workbook({ book, leaf, frame, address }: Shown) {
   const words = bookMessages[frame.pageLanguage];
   const pictures = book.previewPages.flatMap((stored) => previewPicture(stored) ?? []);

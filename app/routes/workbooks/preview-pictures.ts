@@ -6,10 +6,10 @@ const addresses = import.meta.glob<string>('../../pictures/workbooks/*.webp', {
   import: 'default',
 });
 
-/** Where the picture of a sheet is fetched, and which page of its book it shows; null: there is none of that name. */
+/** URL of a preview and the page it shows; null: not found. */
 export function previewPicture(stored: string): { src: string; page: number } | null {
   const file = sampleFileOf(stored);
-  // The owner's own lie among the pictures, under their page (studio/workbooks/render-workbook.ts).
+  // Previews of uploaded PDFs are stored by page number (studio/workbooks/render-workbook.ts).
   const own = file === null ? /^pictures\/[0-9a-f-]{36}\/(\d+)\.webp$/.exec(stored)?.[1] : undefined;
   if (own) return { src: `/${stored}`, page: Number(own) };
   const src = file ? addresses[`../../pictures/workbooks/${file}`] : undefined;

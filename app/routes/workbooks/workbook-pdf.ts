@@ -4,7 +4,7 @@ import { downloadWorkbook } from '#studio/workbooks/download-workbook.ts';
 import { workbookIdOf } from '#studio/workbooks/workbook.ts';
 import type { Route } from './+types/workbook-pdf';
 
-/** `/book/<workbook>.pdf`: the file itself, in the language of the address, counted when it is fetched. */
+/** `/book/<workbook>.pdf`, in the URL's language; downloads are counted. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { language } = factsOf(context);
   const id = workbookIdOf(params.workbook);
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
       'content-type': 'application/pdf',
       'content-length': String(outcome.bytes),
       'content-disposition': `attachment; filename="${id}.pdf"`,
-      // Every fetch is counted: nobody may keep it for others.
+      // Every download is counted, so shared caches must not store it.
       'cache-control': 'private, no-cache',
     },
   });

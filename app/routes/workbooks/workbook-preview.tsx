@@ -6,11 +6,11 @@ export interface WorkbookPreviewProps {
   leaves: ReadonlyArray<{ src: string; alt: string }>;
   /** From 0. */
   start: number;
-  /** '{page}' is put in, from 1: where each leaf stands without scripts. */
+  /** URL template with '{page}', from 1, for use without scripts. */
   address: string;
   words: {
     label: string;
-    /** Says that arrow keys turn. */
+    /** Label of the region; mentions the arrow keys. */
     region: string;
     previous: string;
     next: string;
@@ -19,7 +19,7 @@ export interface WorkbookPreviewProps {
   };
 }
 
-/** Sheets to leaf through: by link without scripts; with them in place, by dot, arrow key and swipe. */
+/** Links without scripts; with them in place, by dot, arrow key and swipe. */
 export function WorkbookPreview({ leaves, start, address, words }: WorkbookPreviewProps) {
   const [leaf, setLeaf] = useState(start);
   const region = useRef<HTMLElement>(null);
@@ -29,11 +29,11 @@ export function WorkbookPreview({ leaves, start, address, words }: WorkbookPrevi
     const to = turned(page, leaves.length);
     if (to === leaf) return;
     setLeaf(to);
-    // Reload and Back find the leaf again; Back does not have to go through every one.
+    // replaceState keeps the page for reload and Back without filling the history.
     history.replaceState(history.state, '', hrefOf(to));
   };
   useEffect(() => {
-    // The way on is off at the end: whoever pressed it is not left nowhere.
+    // The button is disabled on the last page: restore the focus.
     if (document.activeElement === document.body && leaf !== start) {
       region.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
     }

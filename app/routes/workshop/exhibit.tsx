@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface ExhibitProps {
-  /** Its anchor on the page. */
   id: string;
   name: string;
-  /** What it is for, in one sentence. */
   use: string;
   children: ReactNode;
 }
 
-/** One part with all its states. */
 export function Exhibit({ id, name, use, children }: ExhibitProps) {
   return (
     <section className="exhibit" id={id} aria-labelledby={`${id}-name`}>
@@ -22,17 +19,16 @@ export function Exhibit({ id, name, use, children }: ExhibitProps) {
   );
 }
 
-/** States that last only while somebody points, presses or has focus; shown as if (force-states.ts). */
+/** States of pointer and keyboard, simulated by force-states.ts. */
 export type Forced = 'hover' | 'focus-visible' | 'active';
 
 export interface StateProps {
   name: string;
   force?: Forced;
-  /** What is pointed at, where it is not the first control. */
+  /** Selector of the element, if not the first control. */
   on?: string;
-  /** Needs the whole width. */
   isWide?: boolean;
-  /** Holds what would be fixed to the window. */
+  /** Contains fixed elements. */
   isFramed?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/ways.tsx';
 import { late } from './late.tsx';
 
-/** What the headless library is in. */
 const Dialogs = late('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
 const Menus = late('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
 const Tabs = late('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);

@@ -1,22 +1,19 @@
 const passing = /:(hover|focus-visible|active)/g;
 const controls = 'a, button, summary, input, select, textarea';
 
-/**
- * Shows the page's parts as if somebody pointed at them, pressed them or had focus there: every rule for such a state is
- * copied for a class of the same name, which what stands in `data-force` is given. Only the page of parts does this.
- */
+/** Copies each :hover, :focus and :active rule to a class, which elements in `data-force` get. */
 export function forceStates(): void {
   if (!document.documentElement.dataset.forced) {
     document.documentElement.dataset.forced = 'yes';
     for (const sheet of document.styleSheets) copyRules(sheet);
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-force]')) {
-    // What React still has to take over must be as the server left it.
+    // Changing markup before hydration would cause a mismatch.
     if (place.closest('[data-late]:not([data-live])')) continue;
     const { force, forceOn } = place.dataset;
     const control = place.querySelector(forceOn ?? controls);
     control?.classList.add(`as-${force}`);
-    // Pointing at a control points at its label; focus is the control's alone.
+    // Hovering a control hovers its label; focus does not.
     if (force !== 'focus-visible') control?.closest('label')?.classList.add(`as-${force}`);
   }
 }

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { forceStates } from './force-states.ts';
 
-/**
- * An exhibit whose script is heavy: it stands on the page as the server rendered it, and is made live when it comes into
- * view, so that the page's first view brings no more script than any other (decision 022). `data-live` says that it is.
- */
+/** Hydrates when it comes into view (decision 022), then sets `data-live`. */
 export function late(id: string, load: () => Promise<ComponentType>): ComponentType {
   const Exhibit = lazy(async () => {
     await inView(id);
@@ -21,7 +18,6 @@ export function late(id: string, load: () => Promise<ComponentType>): ComponentT
   );
 }
 
-/** On the server there is no view: everything is rendered. */
 function inView(id: string): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   const place = document.querySelector(`[data-late="${id}"]`);

@@ -13,7 +13,7 @@ import styles from './ui.css?url';
 
 export const handle = { hydrate: true };
 
-/** `/ui`: every part in every state. Elsewhere than on this computer it does not exist. */
+/** `/ui`: every component in every state. Loopback requests only, else 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
@@ -56,10 +56,10 @@ export default function Parts({ loaderData: { frame } }: Route.ComponentProps) {
   );
 }
 
-/** Made once: an exhibit still to be made live must not be rendered anew before it is. */
+/** Created once: an exhibit must not re-render before its hydration. */
 const shown = exhibits.map(({ id, Show }) => <Show key={id} />);
 
-/** As somebody has it who reads at twice the size. */
+/** Simulates 200 % text size (WCAG 2.2, 1.4.4). */
 function TextSize() {
   const [isDoubled, setIsDoubled] = useState(false);
   useEffect(() => {

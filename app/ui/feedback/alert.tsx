@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface AlertProps {
-  /** note: good to know; sunlit: it worked; wrong: it did not, and what to do. */
+  /** note: information; sunlit: success; wrong: error. */
   look?: 'note' | 'sunlit' | 'wrong';
   title?: string;
-  /** Level of its heading in the page's order. */
   headingLevel?: 2 | 3 | 4;
-  /** Appears after something was done, and is read aloud then. */
+  /** Appears after an action, as a live region. */
   isNews?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A word to the reader, on the page and not above it. */
 export function Alert({ look = 'note', title, headingLevel = 2, isNews, children, actions }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
   const role = look === 'wrong' ? 'alert' : 'status';
@@ -25,7 +23,7 @@ export function Alert({ look = 'note', title, headingLevel = 2, isNews, children
   );
 }
 
-/** Above a form that was refused: what is missing, each a link to its field. */
+/** Lists errors above a form, each a link to its field. */
 export function ErrorSummary({
   title,
   errors,
@@ -35,7 +33,7 @@ export function ErrorSummary({
   title: string;
   errors: ReadonlyArray<{ control: string; label: string }>;
   headingLevel?: 2 | 3;
-  /** What no field is at fault for. */
+  /** Errors that belong to no field. */
   children?: ReactNode;
 }) {
   return (

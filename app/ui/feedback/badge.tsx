@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** plain: a kind; ink, sun: stands out; quiet: over or off; done, waiting, wrong: how it stands, with its own mark. */
+/** plain: a category; ink, sun: emphasis; quiet: past or inactive; others: a status with an icon. */
 export type BadgeLook = 'plain' | 'ink' | 'sun' | 'quiet' | 'done' | 'waiting' | 'wrong';
 
-/** A word or two about the thing beside it. Its words say everything; the look only repeats them. */
+/** The text carries the whole meaning; the look is redundant. */
 export function Badge({ look = 'plain', children }: { look?: BadgeLook; children: ReactNode }) {
   return <span className={look === 'plain' ? 'badge' : `badge ${look}`}>{children}</span>;
 }
 
-/** What is only an example: circled, as one circles a word on a draft. */
+/** Marks sample content. */
 export function DraftBadge({ children }: { children: ReactNode }) {
   return <span className="sample-mark">{children}</span>;
 }

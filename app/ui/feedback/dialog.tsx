@@ -9,10 +9,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * A native dialog: modal, focus kept and given back by the browser, closed by Escape or its button without a script of
- * ours. It is opened by a link that carries `data-opens={id}`; where scripts do not run, the link's page does the same.
- */
+/** Opened by a link with `data-opens={id}`; without scripts the link's page shows the same. */
 export function Dialog({ id, title, note, closeLabel, isNarrow = false, children }: DialogProps) {
   return (
     <dialog id={id} className={isNarrow ? 'dialog narrow' : 'dialog'} aria-labelledby={`${id}-title`}>

@@ -6,13 +6,12 @@ export interface ErrorPageProps {
   melody?: readonly number[];
   /** What happened, and whether anything was lost. */
   sentence: string;
-  /** Ways on; the first one is the likeliest. */
+  /** The most likely one first. */
   actions: ReactNode;
-  /** Under which our log has it. */
+  /** Its number in the log. */
   reference?: { label: string; number: string } | null;
 }
 
-/** A page in the place of one that cannot be shown. */
 export function ErrorPage({ headline, melody, sentence, actions, reference }: ErrorPageProps) {
   return (
     <section className="page-head">

@@ -10,11 +10,11 @@ export interface ModalDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children?: ReactNode;
-  /** At the lower edge, always in reach. */
+  /** Sticky at the lower edge. */
   actions?: ReactNode;
 }
 
-/** The dialog of hydrated pages: its state belongs to the page; focus is kept in it and given back. */
+/** A dialog with React state, for hydrated pages. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, note, closeLabel, isNarrow, isOpen, onOpenChange, children, actions } = props;
   return (

@@ -4,9 +4,9 @@ export interface ProgressBarProps {
   id: string;
   label: string;
   isLabelUnseen?: boolean;
-  /** Whole percent, 0 to 100; null: under way, nobody knows how far. */
+  /** Whole percent, 0 to 100; null: indeterminate. */
   value: number | null;
-  /** In words, beside the label: '37 %', '3 of 8'. */
+  /** '37 %', '3 of 8'. */
   valueText?: string;
   error?: string | null;
 }

@@ -1,11 +1,11 @@
 export interface SkeletonProps {
-  /** What is on its way, read aloud. */
+  /** Screen reader text. */
   label: string;
   lines?: number;
   look?: 'text' | 'rows' | 'picture';
 }
 
-/** In the place and size of what is being fetched, so that nothing moves when it arrives. */
+/** Has the size of the loading content, to prevent layout shift. */
 export function Skeleton({ label, lines = 3, look = 'text' }: SkeletonProps) {
   const places = Array.from({ length: look === 'picture' ? 1 : lines }, (_, place) => `line-${place}`);
   return (

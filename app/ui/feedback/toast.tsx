@@ -4,20 +4,19 @@ export interface ToastWords {
   isDestructive?: boolean;
 }
 
-/** A control that is wrong, and what it is called. */
 export interface WrongField {
   control: string;
   label: string;
 }
 
-/** The place where scripts lay toasts; always there, so that what appears in it is read aloud. */
+/** Always rendered, because live regions announce later changes only. */
 export function ToastRegion({ id, label, closeLabel }: { id?: string; label: string; closeLabel: string }) {
   return (
     <section className="toasts" id={id} aria-label={label} aria-live="polite" data-close-label={closeLabel} />
   );
 }
 
-/** The same words on the page itself, where a form was sent without scripts; each wrong field is one press away. */
+/** The same toast rendered by the server; each invalid field is a link. */
 export function ToastInPlace({
   title,
   text,

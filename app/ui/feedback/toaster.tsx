@@ -2,10 +2,10 @@ import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import type { ToastWords } from './toast.tsx';
 
-/** Milliseconds a toast stays that asks nothing of its reader. */
+/** Milliseconds until a toast disappears. */
 const stays = 9000;
 
-/** Around a hydrated page: gives it a place for toasts. They stop going while somebody points at them or has focus there. */
+/** Toast provider of hydrated pages. Hover and focus pause the timers (WCAG 2.2, 2.2.1). */
 export function Toaster({
   label,
   closeLabel,
@@ -27,7 +27,7 @@ export function Toaster({
   );
 }
 
-/** Lays a toast; what went wrong stays until it is put away. */
+/** Errors stay until dismissed. */
 export function useToasts(): (toast: ToastWords) => void {
   const manager = Toast.useToastManager();
   return ({ title, text, isDestructive = false }) => {

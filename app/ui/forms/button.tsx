@@ -4,7 +4,7 @@ export type ButtonLook = 'ink' | 'ghost' | 'sun' | 'wrong';
 
 interface Look {
   look?: ButtonLook;
-  /** Without the hairpin: it closes, cancels or changes something here, and leads nowhere. */
+  /** Without the arrow: it does not navigate. */
   isPlain?: boolean;
   isCompact?: boolean;
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface ButtonProps
       ButtonHTMLAttributes<HTMLButtonElement>,
       'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form'
     > {
-  /** At work: pressing again does nothing, the words say what is under way. */
+  /** Ignores presses and keeps the focus. */
   isBusy?: boolean;
 }
 
@@ -43,14 +43,13 @@ export function Button({
   );
 }
 
-/** Of a button at work: pressing it does nothing, and it is not `disabled`, because that would take the focus from it. */
+/** Not `disabled`, which would lose the focus. */
 export const busyAttributes = {
   'aria-busy': true,
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** A link that looks like what it is: the next step. */
 export function ButtonLink({ look, isPlain, isCompact, href, children }: Look & { href: string }) {
   return (
     <a className={classOf({ look, isPlain, isCompact })} href={href}>

@@ -12,23 +12,20 @@ import {
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
-  /** Under the label, quieter. */
   note?: string;
   isDisabled?: boolean;
 }
 
 export interface ChoiceGroupProps extends FieldProps {
   options: readonly ChoiceOption[];
-  /** One under the other, where labels are long. */
+  /** One per line, for long labels. */
   isStacked?: boolean;
 }
 
-/** One of few, all seen at once: hollow note heads, the chosen one filled. */
 export function RadioGroup({ chosen, ...props }: ChoiceGroupProps & { chosen?: string }) {
   return <Group {...props} type="radio" chosen={chosen === undefined ? [] : [chosen]} />;
 }
 
-/** Any of few. */
 export function CheckboxGroup({ chosen = [], ...props }: ChoiceGroupProps & { chosen?: readonly string[] }) {
   return <Group {...props} type="checkbox" chosen={chosen} />;
 }
@@ -39,7 +36,7 @@ export interface CheckboxProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A single yes, never ticked beforehand where it is a consent. */
+/** Never preselected for consent. */
 export function Checkbox({ note, isChecked, isDisabled, ...field }: CheckboxProps) {
   const ids = fieldIds(field);
   return (
@@ -77,7 +74,7 @@ function Group({
 }: ChoiceGroupProps & { type: 'radio' | 'checkbox'; chosen: readonly string[] }) {
   const ids = fieldIds(field);
   const wrong = field.error ? { 'aria-invalid': true } : {};
-  // A group of radios is one control; of checkboxes each is one.
+  // A radio group is one control; checkboxes are one each.
   const whole =
     type === 'radio'
       ? { role: 'radiogroup', ...(field.isRequired ? { 'aria-required': true } : {}), ...wrong }

@@ -1,4 +1,4 @@
-/** Radios for a short list of codes, the first one chosen unless told otherwise; works by itself inside a form. */
+/** The first code is the default. */
 export function CurrencyChoice({
   name,
   legend,

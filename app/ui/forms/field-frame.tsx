@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 export interface FieldProps {
-  /** Name of the control, and the base of its ids together with `idPrefix`. */
+  /** Name of the control; with `idPrefix` the base of its ids. */
   name: string;
-  /** Makes ids unique where a form stands twice on a page. */
+  /** Makes ids unique where a form is twice on a page. */
   idPrefix: string;
   label: ReactNode;
   hint?: string | undefined;
   error?: string | null | undefined;
   isRequired?: boolean | undefined;
-  /** Beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optionalNote?: string | undefined;
-  /** What is written here is being saved or checked. */
+  /** Being saved or validated. */
   isBusy?: boolean | undefined;
-  /** On an answer without scripts: when it is wrong, the reader is led here. The first such control wins. */
+  /** Focuses the control if it is invalid, for responses without scripts. The first one wins. */
   takesFocus?: boolean | undefined;
-  /** At the control's lower edge: how much of its room is used. */
+  /** The character count, at the control's lower edge. */
   aside?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function fieldIds({ idPrefix, name, hint, error }: FieldProps): FieldIds 
   return { control, hint: hint ? `${control}-hint` : null, error: error ? `${control}-error` : null };
 }
 
-/** Ties a control to its label, hint and error for those who listen. */
+/** Associates a control with its label, hint and error. */
 export function controlAttributes(props: FieldProps) {
   const ids = fieldIds(props);
   return {
@@ -52,7 +52,6 @@ export function describedBy(ids: FieldIds): { 'aria-describedby'?: string } {
   return described ? { 'aria-describedby': described } : {};
 }
 
-/** Label, hint, control, error, one under the other. */
 export function FieldFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const ids = fieldIds(props);
   return (
@@ -90,7 +89,6 @@ export function Hint({ id, text }: { id: string | null; text: string | undefined
   ) : null;
 }
 
-/** A cross by the conductor's pencil, and words that say what to do. */
 export function FieldError({ id, text }: { id: string | null; text: string | null | undefined }) {
   return text ? (
     <p className="error" id={id ?? undefined}>

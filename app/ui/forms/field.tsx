@@ -14,7 +14,6 @@ export type TextFieldProps = FieldProps &
     | 'readOnly'
   >;
 
-/** One line of text with its label, hint and error, tied together for those who listen. */
 export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -29,7 +28,6 @@ type TextAreaProps = FieldProps &
     'placeholder' | 'defaultValue' | 'maxLength' | 'disabled' | 'readOnly' | 'rows'
   >;
 
-/** Several lines, on ruled paper. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   return (
     <FieldFrame {...props}>
@@ -38,7 +36,6 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   );
 }
 
-/** What the control itself is given: all but what the frame around it and its ties are made of. */
 function controlOf<P extends FieldProps>(props: P) {
   const {
     name,

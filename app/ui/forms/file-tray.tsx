@@ -4,9 +4,9 @@ import { followFiles } from './follow-files.ts';
 export interface FileTrayWords {
   /** On the button: 'Choose a file'. */
   choose: string;
-  /** Where the chosen file's name will stand. */
+  /** Shown while no file is chosen. */
   none: string;
-  /** Beside the button, where files can be dropped. */
+  /** Shown beside the button. */
   drop?: string;
 }
 
@@ -17,14 +17,11 @@ type FileTrayProps = Pick<
   id: string;
   name?: string;
   words: FileTrayWords;
-  /** Something is held over it. */
+  /** A file is being dragged over it. */
   isOver?: boolean | undefined;
 };
 
-/**
- * A tray that files are laid on, or chosen with its button. The browser's own input lies over all of it: it takes the
- * focus, the click and what is dropped, and writes the chosen file's name; what stands under it is only to be seen.
- */
+/** The native input covers the area: focus, click, drop and file name are the browser's. */
 export function FileTray({ words, isOver, ...input }: FileTrayProps) {
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => (tray.current ? followFiles(tray.current) : undefined), []);

@@ -1,8 +1,4 @@
-/**
- * Marks on every file input inside `room` how many files it holds (`data-files`), now and whenever that changes: its
- * styles say so in the page's words, where the browser would speak its own language (app/ui/forms/uploader.css). Whoever
- * empties an input by script sets its mark to 0. Returns the way to stop.
- */
+/** Keeps `data-files` up to date, for app/ui/forms/uploader.css. Returns the unsubscriber. */
 export function followFiles(room: HTMLElement): () => void {
   const mark = () => {
     for (const input of room.querySelectorAll<HTMLInputElement>('[type=file]'))
@@ -11,7 +7,7 @@ export function followFiles(room: HTMLElement): () => void {
   const markLater = () => setTimeout(mark);
   mark();
   addEventListener('change', mark);
-  // Forms are emptied after the event, and the browser puts back what was chosen when somebody returns.
+  // Forms are reset after the event, and browsers restore the selection after navigation.
   addEventListener('reset', markLater);
   addEventListener('pageshow', mark);
   return () => {

@@ -3,12 +3,11 @@ import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.ts
 export interface SelectFieldProps extends FieldProps {
   options: ReadonlyArray<{ value: string; label: string; isDisabled?: boolean }>;
   chosen?: string;
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** A disabled option, selected at first. */
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** One of many: the browser's own list, which every reader's hands know, in a field of this house. */
 export function SelectField({ options, chosen, placeholder, isDisabled, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>

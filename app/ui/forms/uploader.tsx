@@ -6,19 +6,19 @@ import { FileTray, type FileTrayWords } from './file-tray.tsx';
 export interface Upload {
   key: string;
   name: string;
-  /** As the page's language writes it: '2.4 MB'. */
+  /** Localised: '2.4 MB'. */
   size: string;
-  /** Whole percent; null: waiting for its turn. */
+  /** Whole percent; null: queued. */
   progress: number | null;
   error?: string | null;
 }
 
 export interface UploaderProps extends FieldProps {
-  /** As the browser's file input takes it. */
+  /** Value of the input's accept attribute. */
   accept?: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** Something is held over the tray. */
+  /** A file is being dragged over it. */
   isOver?: boolean;
   uploads?: readonly Upload[];
   words: FileTrayWords & {
@@ -27,12 +27,11 @@ export interface UploaderProps extends FieldProps {
     done: string;
     waiting: string;
   };
-  /** Without a script the chosen files travel with the form, and none of these is needed. */
+  /** Needed with scripts only; without, the files are submitted with the form. */
   onPick?: (files: FileList) => void;
   onRemove?: (key: string) => void;
 }
 
-/** Files chosen or dropped, each with how far it is. */
 export function Uploader(props: UploaderProps) {
   const { accept, isMultiple, isDisabled, isOver, uploads = [], words, onPick, onRemove, ...field } = props;
   return (
@@ -42,7 +41,7 @@ export function Uploader(props: UploaderProps) {
         multiple={isMultiple}
         disabled={isDisabled}
         required={!field.optionalNote}
-        // Wanted and still empty is not wrong yet, though browsers would say so.
+        // Screen readers would announce an empty required field as invalid.
         aria-invalid={Boolean(field.error)}
         onChange={(event) => event.target.files && onPick?.(event.target.files)}
         {...{ words, isOver }}

@@ -1,7 +1,4 @@
-/**
- * Advance widths of Bodoni Moda 11 at weight 600 in thousandths of an em, measured in a browser. The headline's layout
- * and the hero's picture (scripts/pictures) are computed from them, so each word stands above its own sound.
- */
+/** In thousandths of an em, weight 600, measured in a browser; also used by scripts/pictures. */
 const charactersByAdvance: ReadonlyArray<readonly [number, string]> = [
   [234, ':'],
   [236, ".'"],
@@ -47,7 +44,7 @@ const advances = new Map(
 /** The headline's letter spacing, in em. */
 const tracking = -0.028;
 
-/** Width of a word of the sung headline in em; an unknown character counts as a wide one. */
+/** In em; unknown characters count as wide ones. */
 export function wordWidth(word: string): number {
   let width = 0;
   for (const character of word) width += (advances.get(character) ?? 800) / 1000 + tracking;

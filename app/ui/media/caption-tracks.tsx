@@ -4,7 +4,7 @@ export interface CaptionsFile {
   label: string;
 }
 
-/** Captions in further languages, one track each; the first language's stands in the player itself. */
+/** The first track is in the player itself. */
 export function FurtherCaptions({ files }: { files: readonly CaptionsFile[] }) {
   return files
     .slice(1)

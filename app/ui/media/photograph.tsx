@@ -1,27 +1,27 @@
 import { PictureFrame } from './picture-frame.tsx';
 
-/** A photograph as it was prepared: one file per width and format, `<address>/<width>.avif` and `.webp`. */
+/** One file per width and format: `<base>/<width>.avif` and `.webp`. */
 export interface PhotographFiles {
   address: string;
   /** Pixel widths of the files, ascending. */
   widths: readonly number[];
-  /** Its own size in pixels; only their ratio counts. */
+  /** Intrinsic size in pixels; only the ratio is used. */
   width: number;
   height: number;
-  /** A data address of some hundred bytes. */
+  /** A data URL of a few hundred bytes. */
   placeholder: string;
 }
 
 export interface PhotographProps {
   files: PhotographFiles;
   alt: string;
-  /** How wide it stands on the page; the browser chooses the file by it. */
+  /** Value of the sizes attribute. */
   sizes?: string;
   isFirst?: boolean;
   className?: string;
 }
 
-/** A photograph in AVIF where the browser reads it, else in WebP; its own blur stands there until it has come. */
+/** AVIF with WebP as the fallback; a blurred placeholder is shown during loading. */
 export function Photograph({ files, alt, sizes = '100vw', isFirst = false, className }: PhotographProps) {
   const set = (format: string) =>
     files.widths.map((width) => `${files.address}/${width}.${format} ${width}w`).join(', ');

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { PhotographFiles } from './photograph.tsx';
 
-/** What stands in the place of one of our drawn pictures. */
 export interface PlacedPhotograph extends PhotographFiles {
   alt: string;
 }
 
-/** By the name of the drawn picture whose place it takes. */
+/** By the name of the illustration that it replaces. */
 export type PlacedPhotographs = Readonly<Record<string, PlacedPhotograph>>;
 
 const Placed = createContext<PlacedPhotographs>({});

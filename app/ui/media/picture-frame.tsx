@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface Before {
-  /** A data address of some hundred bytes. */
+  /** A data URL of a few hundred bytes. */
   src: string;
-  /** The same for dark pages, where it differs. */
+  /** The dark-mode variant, if different. */
   dark: string | null;
 }
 
-/**
- * A picture, and behind it what stands there until its file has come: a few pixels, smoothed. What is opaque covers it
- * by itself; prints show it only while the page's script sees them coming (`is-coming`).
- */
+/** Transparent pictures show the placeholder only while `is-coming` is set by the page script. */
 export function PictureFrame({
   before,
   isOpaque = false,

@@ -22,16 +22,16 @@ interface PictureRecord {
 export interface PictureProps {
   /** A picture of app/pictures. */
   name: string;
-  /** Empty for pictures that say nothing the words do not. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** How wide the picture stands on the page; the browser chooses the file by it. */
+  /** Value of the sizes attribute. */
   sizes?: string;
   /** Another picture below 700 px. */
   phone?: string;
-  /** The first thing seen: fetched before anything else, and never lazily. */
+  /** Above the fold: high priority, never lazy. */
   isFirst?: boolean;
   className?: string;
-  /** On a ground that is dark in both themes. */
+  /** On a background that is dark in both themes. */
   isOnNight?: boolean;
 }
 
@@ -39,28 +39,21 @@ export function hasPicture(name: string): boolean {
   return Object.hasOwn(pictures, name);
 }
 
-/** Printed in gold only: stands on a dark ground in both themes. */
 export function isNightPicture(name: string): boolean {
   return !recordOf(name).themes.includes('light');
 }
 
-/** Width and height of the place a picture fills, in units of its own; what stands there instead is cut to them. */
+/** In the picture's own units; replacements are cropped to this ratio. */
 export function proportionsOf(name: string): { width: number; height: number } | null {
   return hasPicture(name) ? recordOf(name) : null;
 }
 
-/**
- * The pictures whose places photographs can take. Not the engraved sound of a headline or a sentence: it says the words
- * it stands under; and not those of goods, which have photographs of their own.
- */
+/** Not the notation of headlines, which belongs to its words, nor products with their own photographs. */
 export function placesForPhotographs(): string[] {
   return Object.keys(pictures).filter((name) => !/^(hero|speech|goods)-|-default$/.test(name));
 }
 
-/**
- * A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. Where a
- * photograph was put in its place, that one.
- */
+/** Responsive, with a dark variant; fixed proportions prevent layout shift. */
 export function Picture({
   name,
   alt,
@@ -125,7 +118,7 @@ export function Picture({
   );
 }
 
-/** A line drawing is smaller than what would stand for it, and needs none. */
+/** Line drawings are smaller than a placeholder. */
 function beforeOf({ before }: PictureRecord, theme: Theme, isTwofold: boolean) {
   const src = before?.[theme];
   if (!src) return null;

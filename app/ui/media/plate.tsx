@@ -1,6 +1,5 @@
 import { hasPicture, isNightPicture, Picture } from './picture.tsx';
 
-/** A picture beside running text. Melodies stand on a stave of their own; prints in gold lie on the night. */
 export function Plate({ name, alt }: { name: string; alt: string }) {
   if (!hasPicture(name)) return null;
   const ground = name.startsWith('incipit-') ? ' on-stave' : isNightPicture(name) ? ' on-night' : '';

@@ -1,9 +1,8 @@
-/** How a recording stands. */
 export interface Playing {
   state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
   /** Whole seconds. */
   at: number;
-  /** Whole seconds; null until the browser knows. */
+  /** Whole seconds; null until the metadata is loaded. */
   length: number | null;
 }
 
@@ -15,7 +14,6 @@ export function timeText(seconds: number): string {
   return parts.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** What has been heard, in percent of the whole. */
 export function playedPercent({ at, length }: Pick<Playing, 'at' | 'length'>): number {
   return length ? Math.min(100, (100 * at) / length) : 0;
 }

@@ -7,7 +7,7 @@ export interface PlayerWords {
   pause: string;
   seek: string;
   loading: string;
-  /** What went wrong, and what else can be done. */
+  /** The error and the alternatives. */
   failed: string;
 }
 
@@ -15,24 +15,23 @@ export interface PlayerFaceProps {
   title: string;
   playing: Playing;
   words: PlayerWords;
-  /** The voice as a picture, on the stave above. */
   plate?: ReactNode;
-  /** The line being sung or said, while it is. Absent: nobody has written it down. */
+  /** The current caption; absent: there are none. */
   said?: { text: string; language: string };
-  /** Instead of playing: why it cannot be heard yet. */
+  /** Why it cannot be played yet. */
   offNote?: string;
   onToggle?: () => void;
   onSeek?: (second: number) => void;
 }
 
-/** What a player looks like in each of its states; whoever holds the sound drives it. */
+/** Presentational: state and handlers come as props. */
 export function PlayerFace(props: PlayerFaceProps) {
   const { title, playing, words, plate, said, offNote, onToggle, onSeek } = props;
   const { state, at, length } = playing;
   const seek = useRef<HTMLInputElement>(null);
   const percent = playedPercent(playing);
   useEffect(() => {
-    // A rule of our sheet reads it; a style attribute in the page's HTML our policy would refuse.
+    // Set by script: our CSP forbids style attributes in HTML.
     seek.current?.style.setProperty('--played', `${percent}%`);
   }, [percent]);
   const isOff = offNote !== undefined || state === 'failed';

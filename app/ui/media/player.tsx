@@ -8,15 +8,11 @@ export interface PlayerProps {
   title: string;
   words: PlayerWords;
   plate?: ReactNode;
-  /** What is sung or said, with times, the reader's language first; none where nobody has written it down. */
+  /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
 }
 
-/**
- * Plays a recording of ours. Before its script is there it is the browser's own player, and what somebody started there
- * plays on; nothing of the sound is fetched before somebody presses play. Browsers draw no captions over sound, so the
- * line being said stands in the player.
- */
+/** Browsers show no captions for audio, so the player renders the current line. */
 export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
@@ -27,7 +23,7 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
   const listen = () => {
     const track = audio.current?.textTracks[0];
     if (!track || !first) return;
-    // From here on the browser fetches them and tells us; 'showing' would do no more for a sound.
+    // 'hidden' loads the cues and fires events; 'showing' displays nothing for audio.
     track.mode = 'hidden';
     track.oncuechange = () => setSaid(cuesIn(track.activeCues));
   };
@@ -60,7 +56,7 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
       <FurtherCaptions files={captions} />
     </audio>
   );
-  // The sound keeps its place whatever is shown: made anew it would fall silent.
+  // The audio element keeps its position in the tree: remounting would stop it.
   return (
     <div className={isAwake ? undefined : 'player'}>
       {isAwake ? (
@@ -92,7 +88,7 @@ function toggle(audio: HTMLAudioElement | null, change: (changes: Partial<Playin
     return;
   }
   change({ state: 'loading' });
-  // Refused where the browser has no sound for it; the error event says so too.
+  // Rejects for unsupported audio; the error event reports the same.
   audio.play().catch(() => change({ state: 'failed' }));
 }
 

@@ -32,7 +32,7 @@ export function hasRecording(name: string): boolean {
   return Object.hasOwn(known, name);
 }
 
-/** A sound or a film of ours, in the browser's own player; nothing of it is fetched before somebody presses play. */
+/** The browser's player; nothing is preloaded. */
 export function Recording({ name, title, language, captionsLabel, words }: RecordingProps) {
   const facts = known[name];
   const src = addresses[`../../media/${name}.webm`];

@@ -3,13 +3,13 @@ import { sungLayout } from './sung-layout.ts';
 export interface SungHeadlineProps {
   text: string;
   melody?: readonly number[];
-  /** 'l' keeps room for a long line; short ones may be set larger. */
+  /** 'l' leaves space for a long line; short ones may be larger. */
   largest?: 'xl' | 'l';
-  /** Words rise to their pitch in turn when the page opens. */
+  /** Animates the words on page load. */
   isRising?: boolean;
 }
 
-/** The page's first heading, sung: each word on the stave at its pitch, the last one held off the page. */
+/** The h1 set as notation: each word at its pitch, the last one extended to the edge. */
 export function SungHeadline({ text, melody, largest = 'xl', isRising = false }: SungHeadlineProps) {
   const layout = sungLayout(text, { largest, ...(melody ? { melody } : {}) });
   if (!layout) return <h1 className="calm held">{text}</h1>;

@@ -1,19 +1,16 @@
 import { wordWidth } from './bodoni-advances.ts';
 
-/**
- * How a headline is set to music, for any words in either language. Positions are classes, not styles (our CSP allows
- * no style attributes): `w0`…`w8` are heights on the stave where the page is wide, `p0`…`p5` on a phone.
- */
+/** Positions are classes, because our CSP forbids style attributes: `w0`…`w8` wide, `p0`…`p5` on a phone. */
 export interface SungWord {
   text: string;
   wide: number;
   phone: number;
-  /** Order of singing; delays the rise. */
+  /** Order of the animation. */
   index: number;
 }
 
 export interface SungLayout {
-  /** Lines on a phone; where the page is wide they run together on one stave, or stay lines when `wideLines` > 1. */
+  /** Lines on a phone; wide screens join them into one staff unless `wideLines` > 1. */
   systems: SungWord[][];
   wideSize: 'xl' | 'l' | 'm';
   wideLines: 1 | 2;
@@ -23,10 +20,7 @@ export interface SungLayout {
 /** Space between words in em. */
 export const wordGap = 0.27;
 
-/**
- * Line length in em that each size has room for up to the right edge of the page. The extender of the last word may
- * use the margin; words may not, so other lines must leave it free.
- */
+/** Maximum line length in em per size. Only the last word's extender may use the margin. */
 const wideRoom = { xl: 9, l: 12.2, m: 15.2 } as const;
 const phoneRoom = { l: 6.5, m: 7.8, s: 9.7 } as const;
 const extender = 0.32;
@@ -34,7 +28,7 @@ const margin = 0.4;
 const highestWide = 8;
 const highestPhone = 5;
 
-/** Null: these words would stand badly on a stave, and the page sets a calm heading instead. */
+/** Null: the text does not fit, and the page shows a plain heading. */
 export function sungLayout(
   text: string,
   options: { melody?: readonly number[]; largest?: 'xl' | 'l' } = {},
@@ -43,7 +37,7 @@ export function sungLayout(
   if (words.length === 0 || words.length > 9) return null;
   const wide = fitWide(words, options.largest ?? 'xl');
   const phone = fitPhone(words);
-  // Lines of a phone are lines of the wide page, too: three of them stand badly there.
+  // Phone lines are also lines on wide screens, where three do not fit.
   if (!wide || !phone || (wide.lines === 2 && phone.lines.length > 2)) return null;
   const heights = melodyFor(words, options.melody);
   const sung = words.map((word, index) => ({
@@ -80,7 +74,7 @@ function fitPhone(words: readonly string[]) {
   return null;
 }
 
-/** Words per line, in as few lines as fit and those as even as they can be; null when a word alone is too long. */
+/** Words per line, with as few and as even lines as possible; null when a word is too long. */
 function fill(words: readonly string[], room: number): number[] | null {
   for (let count = 1; count <= words.length; count += 1) {
     const lines = evenest(words, count);
@@ -102,7 +96,7 @@ function evenest(words: readonly string[], count: number): number[] | null {
   return best;
 }
 
-/** Width of the widest line; the last one carries the extender, the others must keep out of the margin. */
+/** Width of the widest line; all but the last, with its extender, leave the margin free. */
 function longest(words: readonly string[], lines: readonly number[]): number {
   let taken = 0;
   return Math.max(
@@ -118,7 +112,7 @@ function lineWidth(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + wordWidth(word), 0) + wordGap * (words.length - 1);
 }
 
-/** A given melody, or one by rule: it climbs with the words, leans back before the end, and the last word is held. */
+/** The given melody, or a generated one: it rises, falls before the end, and holds the last word. */
 function melodyFor(words: readonly string[], given: readonly number[] | undefined): number[] {
   if (given && given.length === words.length)
     return given.map((height) => Math.min(highestWide, Math.max(0, height)));
@@ -132,11 +126,11 @@ function melodyFor(words: readonly string[], given: readonly number[] | undefine
   });
 }
 
-/** The page's margin and the size of an 'l' headline where the page is wide, as shares of its width. */
+/** The page's margin and the size of an 'l' headline on wide screens, as shares of the width. */
 const pageMargin = 0.044;
 const wideSize = 0.0772;
 
-/** Where each word of an 'l' headline begins on the wide page, as a share of its width. */
+/** Start of each word of an 'l' headline on wide screens, as a share of the width. */
 export function wordOnsets(text: string): Array<{ text: string; onset: number }> {
   let onset = pageMargin;
   return text.split(/\s+/).map((word) => {

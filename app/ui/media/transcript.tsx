@@ -3,13 +3,12 @@ import { timeText } from './player-model.ts';
 
 export interface TranscriptProps {
   label: string;
-  /** Of what is said, where it is not the page's. */
+  /** Of the text, where it is not the page's. */
   language?: string;
   passages: ReadonlyArray<{ seconds: number; text: string }>;
   isOpen?: boolean;
 }
 
-/** What is said in a recording, to be read: beside its player, closed until somebody wants it. */
 export function Transcript({ label, language, passages, isOpen = false }: TranscriptProps) {
   return (
     <div className="transcript">

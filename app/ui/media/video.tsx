@@ -2,19 +2,18 @@ import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
 
 export interface VideoProps {
   src: string;
-  /** What is said, the reader's language first; none where nobody has written it down. */
+  /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
-  /** A picture in its place until somebody presses play. */
   poster?: string;
   caption?: string;
-  /** For those who listen; absent: the caption says it. */
+  /** For screen readers; absent: the caption is used. */
   title?: string;
-  /** Its proportions, so that nothing moves. */
+  /** Prevents layout shift. */
   width?: number;
   height?: number;
 }
 
-/** A film of ours in the browser's own player: keys, captions and full screen as everybody knows them. */
+/** The browser's player, for its keyboard control, captions and full screen. */
 export function Video({
   src,
   captions = [],

@@ -1,8 +1,7 @@
 export interface BreadcrumbProps {
   label: string;
-  /** From the house's door down to the page above this one. */
+  /** From the home page to the parent. */
   steps: ReadonlyArray<{ name: string; href: string }>;
-  /** This page. */
   current: string;
 }
 

@@ -7,11 +7,11 @@ export interface HeaderProps {
   navLabel: string;
   menuLabel: string;
   lang?: string;
-  /** Between the links and the toggle: an empty place that the page's script may fill. */
+  /** A placeholder that the page script may fill. */
   aside?: ReactNode;
 }
 
-/** Fixed at the top: links in a row, or behind a toggle that opens and closes without scripts. */
+/** Collapses into a native disclosure that works without scripts. */
 export function Header({ brand, homeHref, items, navLabel, menuLabel, lang, aside }: HeaderProps) {
   const links = items.map((item) => (
     <li key={item.name}>

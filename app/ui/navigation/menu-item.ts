@@ -1,12 +1,11 @@
-/** One line of a menu. */
 export interface MenuItem {
   key: string;
   name: string;
-  /** Where it leads; without one it is a button. */
+  /** Absent: a button. */
   href?: string;
-  /** At the end of the line: a key, a number. */
+  /** Shown at the end: a shortcut or a count. */
   note?: string;
-  /** Cannot be taken back: the pencil marks it. */
+  /** Destructive. */
   isWrong?: boolean;
   isDisabled?: boolean;
   onChoose?: () => void;
@@ -14,7 +13,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   key: string;
-  /** Over its lines, where they need one. */
+  /** The group's heading, if any. */
   name?: string;
   items: readonly MenuItem[];
 }

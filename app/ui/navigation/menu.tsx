@@ -6,7 +6,7 @@ export interface MenuProps {
   groups: readonly MenuGroup[];
 }
 
-/** The same menu on a hydrated page: arrow keys, first letters, and its place beside the button kept on every screen. */
+/** For hydrated pages: arrow keys, type-ahead and positioning beside the button. */
 export function Menu({ label, groups }: MenuProps) {
   return (
     <Base.Root modal={false}>

@@ -8,19 +8,18 @@ export interface PageDotsProps {
     label: string;
     previous: string;
     next: string;
-    /** 'Page 2 of 7', from 1: name of each note, and what is read aloud after turning. */
+    /** 'Page 2 of 7', from 1: label of each dot, and announced after turning. */
     place: (page: number, count: number) => string;
   };
-  /** With a script: turns in place, also where each leaf has an address. */
+  /** With a script, instead of following `hrefOf`. */
   onTurn?: (page: number) => void;
-  /** Without: each leaf has an address. */
+  /** Without a script: a URL per page. */
   hrefOf?: (page: number) => string;
 }
 
-/** More leaves than this are counted, not drawn. */
+/** Above this number a counter replaces the dots. */
 const most = 12;
 
-/** Previous, next, and a note for every leaf; at the ends the way on is off. */
 export function PageDots(props: PageDotsProps) {
   const { current, count, words } = props;
   return (
@@ -83,7 +82,7 @@ function Turn({
   );
 }
 
-/** A click that asks for another tab or window is the browser's. */
+/** Modified clicks open a new tab or window natively. */
 function turnInPlace(event: MouseEvent, turn: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,7 +1,4 @@
-/**
- * Which page numbers stand in the row, from 1: both ends, the open page with a neighbour on each side, and null where
- * numbers are left out. A gap of one page is that page.
- */
+/** From 1: first, last, current and its neighbours. Null marks a gap of two pages or more. */
 export function pagesToShow(current: number, count: number): Array<number | null> {
   const kept = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((page) => page >= 1 && page <= count)

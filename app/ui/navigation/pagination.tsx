@@ -15,7 +15,7 @@ export interface PaginationProps {
   };
 }
 
-/** Ways through a long list, each page with an address of its own. One page needs none. */
+/** Renders nothing for a single page. */
 export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   if (count < 2) return null;
   return (

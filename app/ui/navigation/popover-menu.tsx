@@ -5,11 +5,11 @@ export interface PopoverMenuProps {
   id: string;
   label: string;
   groups: readonly MenuGroup[];
-  /** Of the form around it: what a line without an address sends. */
+  /** Name that items without a link submit in the surrounding form. */
   name?: string;
 }
 
-/** A menu for pages that load no framework: opened, closed by a click elsewhere and by Escape, all by the browser. */
+/** For pages without React: the native popover closes on outside clicks and Escape. */
 export function PopoverMenu({ id, label, groups, name }: PopoverMenuProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 export interface TabItem {
   key: string;
   name: string;
-  /** How many things lie behind it. */
+  /** Number of items behind the tab. */
   count?: number;
 }
 
 export interface TabLinksProps {
-  /** What the alternatives are about, for those who listen. */
+  /** Screen reader label of the tabs. */
   label: string;
   items: ReadonlyArray<TabItem & { href: string }>;
   current: string;
 }
 
-/** Alternatives as links, each with an address of its own: for pages that load no framework. */
+/** Tabs as links, each with a URL: for pages without React. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -9,7 +9,7 @@ export interface TabPanelsProps {
   onChange?: (key: string) => void;
 }
 
-/** The same tabs on a hydrated page: arrow keys, Home and End move between them, the panel changes in place. */
+/** For hydrated pages: arrow keys, Home and End move between tabs. */
 export function TabPanels({ label, items, initial, onChange }: TabPanelsProps) {
   return (
     <Tabs.Root defaultValue={initial ?? items[0]?.key} onValueChange={(key) => onChange?.(String(key))}>

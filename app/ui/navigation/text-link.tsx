@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface TextLinkProps {
   children: ReactNode;
-  /** Absent: the place exists but cannot be gone to now. */
+  /** Absent: a disabled link. */
   href?: string;
-  /** Read aloud after the words where the link opens a new tab; marks it as leading elsewhere. */
+  /** Announced where the link opens a new tab; marks it as external. */
   newTabNote?: string;
-  /** Ends with a hairpin: forward, or back to where this belongs. */
+  /** Direction of the arrow. */
   leads?: 'on' | 'back';
 }
 
-/** Words that lead somewhere, underlined by the sun. */
 export function TextLink({ children, href, newTabNote, leads }: TextLinkProps) {
   const className = ['text-link', leads ?? '', newTabNote ? 'outside' : ''].filter(Boolean).join(' ');
   if (!href) return <span className={`${className} off`}>{children}</span>;

@@ -1,4 +1,3 @@
-/** Captions for one person's player: kept by nobody on the way, asked for anew by who has them already. */
 export function answerCaptions(request: Request, captions: { content: string; digest: string }): Response {
   const etag = `"${captions.digest}"`;
   const headers = {

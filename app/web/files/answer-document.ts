@@ -5,19 +5,19 @@ import { factsOf } from '../request-facts.ts';
 import { worldOf } from '../world.ts';
 
 export interface DocumentAnswer {
-  /** As the file is called where it is saved. */
+  /** File name of the download. */
   fileName: string;
-  /** The paper's own, where its address does not say it. */
+  /** The document's language, where its URL does not give it. */
   language?: Language;
-  /** Content keys whose change makes the paper anew. */
+  /** Content keys whose change invalidates the document. */
   keys: readonly string[];
-  /** Sets and prints it: a second of work, so it is done once for all who ask at the same time. */
+  /** Takes about a second, so concurrent requests share one call. */
   print: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const inPrint = new WeakMap<World, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** A paper to take home, the same for everybody: kept like a page, and made anew when what it says has changed. */
+/** A public PDF, cached like a page. */
 export async function answerDocument(
   context: Readonly<RouterContextProvider>,
   { fileName, keys, print, language }: DocumentAnswer,
@@ -35,7 +35,6 @@ export async function answerDocument(
   });
 }
 
-/** Many who ask while it is in print wait for the same sheets. */
 function together(
   world: World,
   key: string,

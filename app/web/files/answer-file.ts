@@ -3,18 +3,15 @@ import { wantedRange } from './byte-range.ts';
 export interface FileToAnswer {
   bytes: number;
   contentType: string;
-  /** Names this very content; without quotation marks. */
+  /** Content hash, without quotation marks. */
   digest: string;
-  /** As it is called where it is saved; checked before. */
+  /** File name of the download, already validated. */
   name: string;
-  /** The bytes from `start` to `end`, both included. */
+  /** Both ends inclusive. */
   read: (start: number, end: number) => ReadableStream<Uint8Array>;
 }
 
-/**
- * A file for one person, whole or in part (200, 206, 304, 416), streamed: never in memory, kept by nobody on the way.
- * Shown in the page or the browser's own viewer, and run as nothing else than its type.
- */
+/** A private file, whole or in part (200, 206, 304, 416), streamed. Never sniffed to another type. */
 export function answerFile(request: Request, file: FileToAnswer): Response {
   const etag = `"${file.digest}"`;
   const headers = new Headers({

@@ -1,11 +1,6 @@
-/** What a request wants of a file: all of it, a stretch (both ends included), or something that is not there (416). */
 export type Wanted = 'all' | { start: number; end: number } | 'unsatisfiable';
 
-/**
- * Reads Range and If-Range (RFC 9110, section 14). Several ranges at once, other units and what cannot be read get the
- * whole file, as the RFC allows; so does a range of a version that is no longer there. `etag` is strong, or null: then
- * no If-Range matches.
- */
+/** RFC 9110, section 14: multiple or invalid ranges get the whole file. `etag`: strong or null. */
 export function wantedRange(headers: Headers, bytes: number, etag: string | null): Wanted {
   const range = headers.get('range');
   const onlyIf = headers.get('if-range');

@@ -1,4 +1,4 @@
-/** For a PDF that somebody sent us: a download that runs nothing, whatever is in it. `name` is one that we checked. */
+/** For PDFs from users: a download that cannot execute anything. `name` must be validated. */
 export function pdfHeaders(name: string, bytes: number): Record<string, string> {
   return {
     'content-type': 'application/pdf',

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Takes `?did=` out of the address once its page is shown, so that a reload, a bookmark or the way back does not say
- * again what was done once. The message itself stays where it stands: the router is not told. Without scripts it stays
- * in the address.
- */
+/** Not by the router: the message stays visible, but reload, bookmark and Back do not repeat it. */
 export function useFlashMessage(): void {
   const location = useLocation();
   useEffect(() => {
@@ -16,7 +12,6 @@ export function useFlashMessage(): void {
   }, [location]);
 }
 
-/** The rest of the query, as it stood. */
 export function withoutFlash(search: string): string {
   const parts = search.slice(1).split('&');
   const kept = parts.filter((part) => !part.startsWith('did='));

@@ -3,10 +3,7 @@ import { useNavigation } from 'react-router';
 import { clearFieldError } from '#app/client/field-errors.ts';
 import { checkRequiredFields } from '#app/client/required-fields.ts';
 
-/**
- * Input errors of every form (WCAG 2.2, 3.3.1): after a refusal the focus moves to the first invalid field, and a form with
- * `data-check-required` is not sent while a required field is empty. Only hydrated pages run it.
- */
+/** WCAG 2.2, 3.3.1. Forms with `data-check-required` are not sent while a required field is empty. */
 export function FormErrors() {
   useFocusAfterRefusal();
   useEffect(() => {
@@ -20,7 +17,7 @@ export function FormErrors() {
     const clear = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.closest('[data-check-required]')) clearFieldError(target);
     };
-    // On the window, so that it is asked before React.
+    // On the window, to run before React's handler.
     window.addEventListener('submit', check, true);
     window.addEventListener('input', clear);
     return () => {

@@ -3,7 +3,6 @@ import { type DataStrategyResult, data } from 'react-router';
 type Results = Record<string, DataStrategyResult>;
 type Listener = () => void;
 
-/** What the page is told about the last thing sent from it. One page, one browser: it is never set on the server. */
 export interface Notice<T> {
   told(): T;
   tell(now: T): void;
@@ -27,11 +26,7 @@ function noticeOf<T>(nothing: T): Notice<T> {
   };
 }
 
-/**
- * Client middleware for every hydrated page: after a send that ended in a certain trouble the page stays as it is, with
- * everything typed into it and whatever it had last been answered, and its notice tells the trouble until the next send or
- * another page. `status` keeps the loaders from asking again.
- */
+/** Client middleware: keeps the page, its input and its action data after a certain error. */
 export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
   const notice = noticeOf(nothing);
   async function keep({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
@@ -54,13 +49,13 @@ export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (resul
   return { notice, keep };
 }
 
-/** A send is followed by a look at what its page must load anew, which is no way to another page. */
+/** A revalidation after a submission is not a navigation. */
 function isElsewhere(request: Request): boolean {
   const { pathname, search } = new URL(request.url);
   return pathname !== globalThis.location?.pathname || search !== globalThis.location?.search;
 }
 
-/** What the forms of this page were answered last, by route. One page, one browser: it is never set on the server. */
+/** Action data of this page by route id. Set in the browser only. */
 const answers = new Map<string, unknown>();
 
 function remember(routeId: string, { type, result }: DataStrategyResult): void {
@@ -68,7 +63,6 @@ function remember(routeId: string, { type, result }: DataStrategyResult): void {
   else answers.delete(routeId);
 }
 
-/** An answer with a status, as `data()` makes it. */
 function isWithInit(result: unknown): result is { data: unknown } {
   return typeof result === 'object' && result !== null && 'data' in result && 'init' in result;
 }

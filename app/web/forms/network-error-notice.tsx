@@ -4,7 +4,6 @@ import { networkErrorMessages } from './network-error.messages.ts';
 import { cutLine } from './network-error.ts';
 import { Notice } from './notice.tsx';
 
-/** After a send that found no line. */
 export function NetworkErrorNotice({ language }: { language: Language }) {
   const isNotified = useSyncExternalStore(cutLine.subscribe, cutLine.told, () => false);
   if (!isNotified) return null;

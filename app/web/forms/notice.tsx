@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   title: string;
   text: string;
-  /** What the button that takes it away is called. */
   close: string;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** On hydrated pages: something that went wrong, laid over the page, which stays as it is. */
 export function Notice({ title, text, close, onClose, children }: NoticeProps) {
   return (
     <div className="toasts">

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
-/** Bytes. Beyond any of them the body is not read further. */
+/** Bytes. Reading stops at the first limit exceeded. */
 export interface FormLimits {
-  /** Of all text values together. */
+  /** All text values together. */
   textBytes: number;
   totalBytes: number;
 }
@@ -19,16 +19,15 @@ export interface FormSink {
   openFile(name: string, filename: string): FileSink;
 }
 
-/** malformed: another content type, or a body that is cut short; over-limit: no page of ours sends such a form. */
+/** malformed: another content type or a truncated body; over-limit: larger than any form of ours. */
 export type FormEnd = 'complete' | 'malformed' | 'over-limit';
 
-/** Far above our largest form, far below what costs memory. */
 const maxParts = 2_000;
 const maxNameBytes = 200;
 const maxHeaderBytes = 4_096;
 const maxHeaderPairs = 20;
 
-/** Reads the form of a request as it arrives and hands on its parts. Never throws for what a client sends. */
+/** Parses the form of a request as a stream. Never throws for client input. */
 export async function parseForm(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
   const type = request.headers.get('content-type') ?? '';
   try {
@@ -62,7 +61,7 @@ async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormS
   return 'complete';
 }
 
-/** Counted before parsing: a megabyte of `&` would become a million objects. */
+/** Counted before parsing: a megabyte of `&` would allocate a million objects. */
 function hasMoreFields(text: string, most: number): boolean {
   let at = -1;
   for (let count = 1; count <= most; count += 1) {
@@ -91,7 +90,7 @@ async function parseMultipart(request: Request, limits: FormLimits, sink: FormSi
   return wholeForm;
 }
 
-/** Null when the content type names no boundary. */
+/** Null when the content type has no boundary. */
 function parserFor({ headers }: Request, { textBytes }: FormLimits): BusboyInstance | null {
   try {
     return new Busboy({
@@ -124,7 +123,7 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
       else sink.onText(unescaped(name), value);
     });
     parser.on('file', (name: string | undefined, stream, filename) => {
-      // A body that is cut short reports its error here as well.
+      // Truncated bodies report their error here as well.
       stream.on('error', () => resolve('malformed'));
       if (name === undefined || isTooLong(name)) {
         stream.resume();

@@ -5,39 +5,34 @@ export interface UploadRules {
   maxFileBytes: number;
 }
 
-/** too-large: one file is; too-many: more than `mostFiles`; busy: too much is arriving at once; unreadable: no form, half of one, or one beyond the limits of every form. */
+/** busy: too many concurrent uploads; unreadable: malformed or over the limits of every form. */
 export type UploadRefusal = 'too-large' | 'too-many' | 'busy' | 'unreadable';
 
 export interface UploadedFile {
-  /** Name of the form's field. */
   field: string;
-  /** As the visitor's computer calls it; for showing only, never a path. */
+  /** The client's file name: for display only, never a path. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface Upload {
-  /** The text fields that arrived, also when the files are refused: what was typed survives. */
+  /** Also filled when the files are refused, so that the input survives. */
   form: FormData;
-  /** None when refused. */
+  /** Empty when refused. */
   files: readonly UploadedFile[];
   refusal: { reason: UploadRefusal; fileName: string | null } | null;
 }
 
 const limits = {
   textBytes: 400_000,
-  /** A form whose file is refused is still read to its end, so that a browser that is sending gets the answer. */
+  /** A form with a refused file is still read to its end, because browsers read the response only then. */
   totalBytes: 150_000_000,
 };
-/** Bytes of unfinished uploads that one process holds at once. */
+/** Bytes of unfinished uploads per process. */
 const room = 256_000_000;
 let held = 0;
 
-/**
- * Reads a form with files as it arrives (after product.md: nothing on disk before it is accepted) and hands it to
- * `use`; the memory is given back when that is done. Never throws for what a visitor sends. Forms without files
- * (urlencoded) are read too.
- */
+/** Nothing is on disk before it is accepted (product.md). Never throws for client input. */
 export async function readUpload<T>(
   request: Request,
   rules: UploadRules,
@@ -114,7 +109,7 @@ class Reading {
     chunks.push(chunk);
   }
 
-  /** The first reason is the one that is told. From then on nothing is kept. */
+  /** The first reason is reported. Later parts are discarded. */
   #refuse(reason: UploadRefusal, fileName: string | null = null): void {
     this.#refusal ??= { reason, fileName };
     this.letGo();
@@ -131,7 +126,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 }
 
-/** Without the folders that old browsers and attackers write before it, in one line, at most 120 characters. */
+/** Without the path that old browsers send, on one line, at most 120 characters. */
 function lastName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()];

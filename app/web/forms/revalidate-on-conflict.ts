@@ -1,10 +1,6 @@
 import { type DataStrategyResult, data } from 'react-router';
 
-/**
- * Client middleware of every hydrated page: 409 says that the studio is not what the page shows (another window saved
- * first, an hour is taken, money has gone), so the page is loaded anew beside what it was answered, as it is without
- * scripts. By itself React Router loads nothing anew after a refusal, and the second of two could never save.
- */
+/** React Router does not revalidate after 4xx, so a second save would conflict again after a 409. */
 export async function revalidateOnConflict(
   { request }: { request: Request },
   next: () => Promise<Record<string, DataStrategyResult>>,

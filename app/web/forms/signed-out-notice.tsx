@@ -5,11 +5,10 @@ import { Notice } from './notice.tsx';
 import { signedOutMessages } from './signed-out.messages.ts';
 import { signedOut } from './signed-out.ts';
 
-/** After a send of somebody who is signed out by now. */
 export function SignedOutNotice({ language }: { language: Language }) {
   const door = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
   useEffect(() => {
-    // Whoever comes back from signing in finds the button again, which the notice covers on a phone.
+    // After signing in, the submit button must be visible again: on a phone the notice covers it.
     const comeBack = () => document.visibilityState === 'visible' && signedOut.tell(null);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);

@@ -11,11 +11,7 @@ import { signedOutMessages } from './signed-out.messages.ts';
 
 type Field = readonly [name: string, value: string];
 
-/**
- * Middleware of every address: a form that a browser itself has sent for somebody who is signed out by now is answered
- * with a page that keeps what was typed, instead of with the way to the door. Back would not bring it: pages behind
- * the sign-in are stored nowhere. Only pages of ours get this far with a form (server/shell/guard.ts).
- */
+/** A document POST with an expired session: Back would lose its input, because the pages are no-store. */
 export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!isSentByBrowser(request)) return next();
   const copy = isTextForm(request) ? request.clone() : null;
@@ -30,17 +26,16 @@ export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ requ
   });
 };
 
-/** A script of ours asks for data, and keeps its page itself (signed-out.ts). */
+/** Data requests keep their page on the client (signed-out.ts). */
 function isSentByBrowser({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('.data');
 }
 
-/** Files come by another type. */
 function isTextForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** A secret is never written into a page: null where the form holds one. */
+/** Null for forms with secrets, which are never written into a page. */
 function keepable(form: FormData): Field[] | null {
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -89,7 +84,7 @@ function SignedOutPage({ language, door, fields }: Props) {
 
 const hidden = ([name, value]: Field) => <input type="hidden" name={name} value={value} />;
 
-/** To where it was sent: the address of this very page. */
+/** Posts to the current URL. */
 function SendAgain({ fields, label }: { fields: readonly Field[]; label: string }) {
   return (
     <form method="post">

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeyField } from './idempotency-key.tsx';
 
-/** What tells one form on one page from all others. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
-/**
- * By what a form sent twice is known again: its own key and all that was typed, so that somebody who goes back and types
- * something else makes something else; so does another file (`bytes`, where they are read apart from the form). Null: a
- * form without a key, or with one that nobody made here.
- */
+/** Hash of key and content: the same key with other input is a new request. Null without a valid key. */
 export function withIdempotency(form: FormData, bytes?: Uint8Array): string | null {
   if (!isIdempotencyKey(form.get(idempotencyKeyField))) return null;
   const typed = [...form].map(([name, value]) => [
@@ -18,7 +13,7 @@ export function withIdempotency(form: FormData, bytes?: Uint8Array): string | nu
   return hashOf(bytes ? [...typed, createHash('sha256').update(bytes).digest('base64url')] : typed);
 }
 
-/** The same for a form that our script has sent as JSON, with its key beside what was typed. */
+/** The same for a form sent as JSON. */
 export function withJsonIdempotency(body: Readonly<Record<string, unknown>>): string | null {
   return isIdempotencyKey(body[idempotencyKeyField]) ? hashOf(body) : null;
 }

@@ -1,16 +1,15 @@
 import type { ListOrder, ListQuery } from '#studio/shared/list-query.ts';
 
-/** What a list can be asked, and where it stands. */
 export interface ListShape<Sort extends string, Filter extends string> {
   path: string;
-  /** Each with the order in which it is first shown; the first one is the list's own. */
+  /** Each with its initial order; the first one is the default. */
   sorts: Record<Sort, ListOrder>;
   filters: Record<Filter, readonly string[]>;
-  /** Where all of it stands; absent: at the path. */
+  /** URL of the complete list; absent: the path. */
   everything?: string;
 }
 
-/** What to ask instead; null takes away. The page goes back to the start with every change. */
+/** Null removes the value. Every change returns to the first page. */
 export interface ListChange<Sort extends string, Filter extends string> {
   sort?: { by: Sort; order: ListOrder };
   filters?: Partial<Record<Filter, string | null>>;
@@ -18,7 +17,7 @@ export interface ListChange<Sort extends string, Filter extends string> {
   at?: ListQuery['at'];
 }
 
-/** The address of this state of the list, changed; without what is the list's own way, so that one state has one address. */
+/** Omits defaults, so that each state has one URL. */
 export function listHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,
@@ -30,7 +29,7 @@ export function listHref<Sort extends string, Filter extends string>(
   return query.size > 0 ? `${shape.path}?${query}` : shape.path;
 }
 
-/** The same as fields, for a form that asks by GET. */
+/** The same as hidden fields of a GET form. */
 export function listFields<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,
@@ -51,7 +50,6 @@ export function listFields<Sort extends string, Filter extends string>(
   return fields;
 }
 
-/** True when something narrows the list: an empty one is then a search without a hit. */
 export function isNarrowed(ask: ListQuery): boolean {
   return ask.search !== '' || ask.at !== null || Object.keys(ask.filters).length > 0;
 }
@@ -60,7 +58,6 @@ export function sortsOf<Sort extends string>(shape: ListShape<Sort, string>): So
   return Object.keys(shape.sorts) as Sort[];
 }
 
-/** The order in which it is shown when nobody asks for another. */
 export function ownSort<Sort extends string>(shape: ListShape<Sort, string>): Sort {
   const [own] = sortsOf(shape);
   if (!own) throw new Error(`The list ${shape.path} has no order.`);

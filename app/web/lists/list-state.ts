@@ -8,10 +8,7 @@ const cursor = z
   .regex(/^[\w-]+$/);
 const search = z.string().trim().max(100);
 
-/**
- * Reads what somebody asks of a list from its address: `?sort=name&order=descending&state=paid&q=holm&after=…`.
- * Anything that is none of the list's own words is as if it were not there: an address can be typed by anybody.
- */
+/** Parses `?sort=name&order=descending&state=paid&q=holm&after=…`. Unknown values are ignored. */
 export function readList<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   url: URL,

@@ -9,22 +9,19 @@ import { isNarrowed, type ListShape, listFields, listHref } from './list-address
 export interface ListFace<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
   ask: ListQuery<Sort, Filter>;
-  /** Where the neighbours of this page begin. */
   page: Pick<ListPage<unknown>, 'before' | 'after'>;
   language: Language;
-  /** What stands in the list. */
   caption: string;
-  /** What can be searched by: 'Name, e-mail or order number'. Absent: the list is not searched. */
+  /** 'Name, e-mail or order number'. Absent: no search. */
   searchHint?: string;
   columns: ReadonlyArray<{ key: string; name: string; isNumber?: boolean; sort?: Sort }>;
-  /** Each with the names of its values; `all` where everything is not called so. */
+  /** `all` labels the unfiltered state. */
   filters: Record<Filter, { label: string; all?: string; names: Readonly<Record<string, string>> }>;
   rows: readonly Row[];
-  /** When there is nothing at all yet. */
   empty: ReactNode;
 }
 
-/** A list as its part shows it (app/ui/list.tsx): every way through it is a link or a GET form with an address of its own. */
+/** Props of app/ui/list.tsx: every state is a link or GET form with its own URL. */
 export function listFace<Sort extends string, Filter extends string>(
   face: ListFace<Sort, Filter>,
 ): ListProps {
@@ -57,7 +54,6 @@ export function listFace<Sort extends string, Filter extends string>(
   };
 }
 
-/** Where the neighbouring pages stand. */
 export function waysOf<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,
@@ -69,7 +65,7 @@ export function waysOf<Sort extends string, Filter extends string>(
   };
 }
 
-/** A page whose rows have gone meanwhile is no sign that nothing is like what was asked for. */
+/** A page beyond the last row is not an empty result. */
 function noHitOf<Sort extends string, Filter extends string>({
   shape,
   ask,
@@ -90,7 +86,7 @@ function noHitOf<Sort extends string, Filter extends string>({
   };
 }
 
-/** The same search wherever it may find: what is looked for may stand behind another filter. */
+/** The same search without filters. */
 function widerHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,
@@ -102,7 +98,7 @@ function widerHref<Sort extends string, Filter extends string>(
   return `${path}?${asked}`;
 }
 
-/** The link turns a column round that the list runs by already. */
+/** The link of the sorted column reverses its order. */
 function sortOf<Sort extends string>({ shape, ask }: ListFace<Sort, string>, by: Sort) {
   const isBy = ask.sort === by;
   const turned = ask.order === 'ascending' ? 'descending' : 'ascending';

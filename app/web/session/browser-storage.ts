@@ -1,14 +1,11 @@
-/*
- * Everything that this site ever keeps in a visitor's browser. The cookie page is made from this list, and tests fail
- * when a Set-Cookie line or a stored key is not in it (tests/support/site/app.ts, tests/support/browser/browser.ts).
- * What each is for and how long it stays is told in kept-in-browser.messages.ts, in both languages.
- */
+/* Everything that the site stores in a browser. The cookie page lists it, and tests fail on other cookies
+   and keys (tests/support/site/app.ts, tests/support/browser/browser.ts). Purposes and durations are in
+   kept-in-browser.messages.ts. */
 
 interface StoredItem {
-  /** A name ending in * stands for all that begin like it. */
+  /** A trailing * is a wildcard. */
   readonly name: string;
   readonly place: 'cookie' | 'storage' | 'tab storage';
-  /** True: a secret that no script can read. */
   readonly isHttpOnly?: true;
 }
 
@@ -30,13 +27,12 @@ export const browserStorage = [
 
 export type StoredName = (typeof browserStorage)[number]['name'];
 type OfPlace<P> = Extract<(typeof browserStorage)[number], { place: P }>['name'];
-/** The names cookieLine takes: a cookie that is not told of does not compile. */
+/** An unlisted cookie does not compile. */
 export type CookieName = OfPlace<'cookie'>;
 
-/** Browsers demand this beginning of what may never travel without https. */
+/** Browsers require this prefix's cookies to be Secure. */
 const securePrefix = '__Secure-';
 
-/** The entry that tells of a cookie or a stored key; undefined: nobody told of it. */
 export function describedOf(place: StoredItem['place'], name: string): StoredItem | undefined {
   const plain = name.startsWith(securePrefix) ? name.slice(securePrefix.length) : name;
   return browserStorage.find(
@@ -46,7 +42,6 @@ export function describedOf(place: StoredItem['place'], name: string): StoredIte
   );
 }
 
-/** Names of cookies in Set-Cookie lines that keep something (not those that remove it) and that nobody told of. */
 export function unlistedCookies(lines: readonly string[]): string[] {
   return lines
     .filter((line) => !/;\s*max-age=0\b/i.test(line))

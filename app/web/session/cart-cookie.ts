@@ -2,7 +2,7 @@ import type { Settings } from '#platform/settings.ts';
 import { cartDays } from '#studio/cart/cart.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
-/** The browser's cart token (secret), and the flag that makes the page script ask /me (not secret). */
+/** The secret cart token, and the flag that makes the page script call /me. */
 export function cartCookies(settings: Settings, cartToken: string): string[] {
   const secure = settings.siteUrl.startsWith('https:');
   const maxAge = cartDays * 86_400;

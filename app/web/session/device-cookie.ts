@@ -7,18 +7,17 @@ import { readSignedCookie, signedCookie } from './signed-cookie.ts';
 
 const name = 'belcanto_device';
 const seconds = 365 * 86_400;
-/** A shared computer; the account that has not signed in for longest goes first. */
+/** For shared computers; the least recently used account is dropped. */
 const mostAccounts = 5;
 
 const knownDevice = z.object({ id: z.string(), userIds: z.array(z.string()) });
 
-/** The device, as its cookie knows it; null: nobody has signed in on it, or the cookie is not ours. */
+/** Null: no sign-in on this device yet, or a forged cookie. */
 export function readDevice(world: World, request: Request): KnownDevice | null {
   const read = knownDevice.safeParse(readSignedCookie(world, request, name));
   return read.success ? read.data : null;
 }
 
-/** The Set-Cookie line by which this device is known to an account that has just signed in on it. */
 export function deviceCookie(world: World, request: Request, userId: string): string {
   const device = readDevice(world, request) ?? { id: newToken(), userIds: [] };
   const others = device.userIds.filter((other) => other !== userId);
@@ -26,7 +25,7 @@ export function deviceCookie(world: World, request: Request, userId: string): st
   return signedCookie(world, name, { id: device.id, userIds }, seconds);
 }
 
-/** The Set-Cookie line that removes it: an account is erased, and nothing of it stays in the browser. */
+/** For deleted accounts. */
 export function forgottenDevice(world: World): string {
   return cookieLine(name, '', { maxAge: 0, secure: world.settings.siteUrl.startsWith('https:') });
 }

@@ -1,4 +1,4 @@
-/** Most specific first: every browser also claims to be those below it. */
+/** Most specific first: user agents also claim to be the browsers below them. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,10 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/**
- * Browser and device in two words ('Safari, iPhone'), for the list of places where somebody is signed in. The rest of
- * what a browser says about itself is not kept. '' when it says nothing that we know.
- */
+/** 'Safari, iPhone'; the rest of the user agent is not stored. '' when unknown. */
 export function deviceName(request: Pick<Request, 'headers'>): string {
   const said = request.headers.get('user-agent') ?? '';
   const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(said))?.[1];

@@ -1,10 +1,10 @@
 import type { Settings } from '#platform/settings.ts';
 import { cookieLine } from './cookies.ts';
 
-/** A day: long enough to come back to one's own hold and see its end, short enough to mean nothing after. */
+/** One day: long enough to see the end of one's own hold. */
 const holdSeconds = 86_400;
 
-/** The browser's hold token (secret), and the flag that makes the page script ask /me (not secret). */
+/** The secret hold token, and the flag that makes the page script call /me. */
 export function holdCookies(settings: Settings, holderToken: string): string[] {
   const secure = settings.siteUrl.startsWith('https:');
   return [

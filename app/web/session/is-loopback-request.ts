@@ -2,7 +2,7 @@ import { keepsOutbox } from '#platform/mail/open-mail.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
 
-/** Any of these says that somebody stands between us and who asks. */
+/** Any of these headers means that there is a proxy. */
 const forwarding = [
   'forwarded',
   'x-forwarded-for',
@@ -12,11 +12,7 @@ const forwarding = [
   'via',
 ];
 
-/**
- * True when the request was made on this very computer to a site that is only here: what /outbox and /ui ask, since
- * they show what is nobody else's business. All of it must hold (product.md, SMTP_URL): no mail server, HOST, the host
- * of SITE_URL and the Host header loopback, nothing forwarded.
- */
+/** Guards /outbox and /ui (product.md, SMTP_URL): all addresses are loopback, and nothing is forwarded. */
 export function isLoopbackRequest(request: Request, settings: Settings): boolean {
   if (!keepsOutbox(settings)) return false;
   if (forwarding.some((header) => request.headers.has(header))) return false;

@@ -1,4 +1,4 @@
-/** Where a stranger is asked to sign in, and led back from to `path`: to the page, also when its data alone was asked for. */
+/** Returns to the page after sign-in, also from its data request. */
 export function loginRedirect(path: string): string {
   const page = new URL(path, 'http://here');
   page.pathname = page.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
@@ -6,7 +6,7 @@ export function loginRedirect(path: string): string {
   return `/login?next=${encodeURIComponent(page.pathname + page.search)}`;
 }
 
-/** The way to the door that an answer leads to because nobody is signed in any more; null for every other answer. */
+/** Null when the response does not redirect to sign-in. */
 export function loginRedirectTarget(answer: unknown): string | null {
   const location = answer instanceof Response ? (answer.headers.get('location') ?? '') : '';
   return /^(?:\/da|\/en)?\/login\?next=/.test(location) ? location : null;

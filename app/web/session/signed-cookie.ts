@@ -4,10 +4,7 @@ import { keyedHash } from '#studio/shared/secret-token.ts';
 import type { CookieName } from './browser-storage.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
-/**
- * A few words that travel from one answer to the next request of the same browser. Signed, so that nobody can put
- * other words into it; ended by the browser and, whatever the browser does, by the instant inside.
- */
+/** Signed, with its expiry inside, which does not depend on the browser. */
 export function signedCookie(world: World, name: CookieName, value: unknown, seconds: number): string {
   const until = world.clock.now().add({ seconds }).epochMilliseconds;
   const body = Buffer.from(JSON.stringify({ until, value })).toString('base64url');
@@ -15,7 +12,7 @@ export function signedCookie(world: World, name: CookieName, value: unknown, sec
   return cookieLine(name, `${body}.${keyedHash(world.secret, name, body)}`, { maxAge: seconds, secure });
 }
 
-/** What was put into it; null when it is absent, altered or over. */
+/** Null when absent, invalid or expired. */
 export function readSignedCookie(world: World, request: Request, name: string): unknown {
   const [body, signature, more] = (readCookie(request, name) ?? '').split('.');
   if (!body || !signature || more !== undefined) return null;

@@ -7,10 +7,10 @@ import { worldOf } from '../world.ts';
 import { readCookie } from './cookies.ts';
 import { readDevice } from './device-cookie.ts';
 
-/** Several loaders of one request ask; the database is asked once. */
+/** One query per request, shared by its loaders. */
 const sessions = new WeakMap<object, Promise<Account | null>>();
 
-/** The signed-in person of this request, null for a visitor. Without cookie and token the database is not asked. */
+/** Null for visitors. Without cookie and token there is no query. */
 export function accountOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,6 @@ export function accountOf(
   return session;
 }
 
-/** Who asks: the signed-in person, or a visitor with what the browser brings. */
 export async function whoOf(request: Request, context: Readonly<RouterContextProvider>): Promise<Who> {
   const { language, address } = factsOf(context);
   return whoIs(await accountOf(request, context), {

@@ -24,7 +24,6 @@ const refused = (
   clashes,
 });
 
-/** Does what one of the buttons on a booking's page says. */
 export async function answerBooking(
   world: World,
   who: Who,
@@ -69,7 +68,7 @@ export async function answerBooking(
     : refused('too-early');
 }
 
-/** The hour that the page showed. */
+/** The start that the page displayed. */
 function versionIn(form: FormData): { seen?: string } {
   return form.has('seen') ? { seen: textOf(form, 'seen') } : {};
 }

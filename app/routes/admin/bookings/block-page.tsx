@@ -20,7 +20,7 @@ import { newBookingMessages } from './new-booking.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/blocks/<id>`: a stretch of the owner's own time, and the button that frees it. */
+/** `/admin/bookings/blocks/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);

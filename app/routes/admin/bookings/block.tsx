@@ -20,7 +20,7 @@ export const middleware = [personalLanguage];
 
 const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as const;
 
-/** `/admin/bookings/block`: hours, days or weeks that are offered to nobody. */
+/** `/admin/bookings/block`: creates a block. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   await ownerOnly(request, context, url.pathname + url.search);

@@ -13,15 +13,14 @@ export interface ActsProps {
   words: BookingWords;
   common: BookingsWords;
   isBusy: boolean;
-  /** What was typed before a refusal; null: nothing was. */
+  /** Input of a refused submission; null: none. */
   typed: { day: string; time: string } | null;
-  /** What was typed of a payment before a refusal. */
+  /** Payment input of a refused submission. */
   paid: { method: string; amount: string } | null;
   language: Language;
   idempotencyKey: string;
 }
 
-/** What can be done about a booking as it stands now. */
 export function BookingActs(props: ActsProps) {
   const { booking, words, isBusy } = props;
   switch (booking.state) {
@@ -138,7 +137,7 @@ function Move({ booking, words, common, isBusy, typed }: ActsProps) {
   );
 }
 
-/** What happens to the money is said, and chosen, before the click. */
+/** The refund is shown and chosen before cancelling. */
 function Cancel({ booking, words, isBusy }: ActsProps) {
   const { money } = booking;
   return (

@@ -12,13 +12,11 @@ export interface BookingFormPageProps<Refusal extends string> {
   language: Language;
   studioName: string;
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
-  /** Why it was not done, and what stands in the way. */
+  /** The refusal and the conflicting bookings. */
   refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The page of a form that puts something into the calendar: what was refused stands above its fields. */
 export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
   const { language, studioName, words, refused, children } = props;
   const common = bookingsMessages[language];

@@ -39,7 +39,7 @@ const looks: Record<ShownState, BadgeLook> = {
   released: 'quiet',
 };
 
-/** `/admin/bookings/list`: every hour there ever was, searched, filtered, sorted. */
+/** `/admin/bookings/list` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const now = world.clock.now();

@@ -24,7 +24,7 @@ import { wantedHour } from './wanted-hour.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/<id>`: one booking, and what can be done about it now. */
+/** `/admin/bookings/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
   const world = worldOf(context);
@@ -121,7 +121,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           }))}
         />
       </div>
-      {/* Once it is moved, what moved it is closed again. */}
+      {/* The key closes the form after a reschedule. */}
       <BookingActs
         key={booking.when}
         {...{ booking, words, common, isBusy, language, idempotencyKey }}

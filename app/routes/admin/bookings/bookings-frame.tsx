@@ -12,7 +12,6 @@ export interface BookingsFrameProps {
   children: ReactNode;
 }
 
-/** Week and list stand on the same page head: what can be begun here, and the way to the other view. */
 export function BookingsFrame({ view, language, studioName, children }: BookingsFrameProps) {
   const words = bookingsMessages[language];
   return (

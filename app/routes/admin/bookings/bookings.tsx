@@ -18,7 +18,9 @@ export const middleware = [personalLanguage];
 
 const deeds = ['booked', 'kept', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
 
-/** `/admin/bookings`: seven days of the coach's time; `?week=<day>` those around another day, or from it on. */
+/**
+ * `/admin/bookings`; `?week=<day>` shows the week of that day, in the narrow layout the seven days from it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);

@@ -7,7 +7,7 @@ import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import type { ActsProps } from './booking-acts.tsx';
 
-/** A session that is paid at the lesson: how, and how much. Nothing where nothing is to be paid there. */
+/** For sessions paid at the lesson; otherwise renders nothing. */
 export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActsProps) {
   if (booking.dueAtLesson === null) return null;
   return (

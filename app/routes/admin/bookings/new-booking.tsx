@@ -21,7 +21,7 @@ import { newBookingMessages } from './new-booking.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/new`: the owner books for somebody; the address may name them (`?name=&email=&day=&time=`). */
+/** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);

@@ -15,7 +15,7 @@ import { newBookingMessages } from './new-booking.messages.ts';
 
 export type ShownState = keyof (typeof bookingMessages)['en']['states'];
 
-/** A booking as its page in the back office shows it; null: not there. */
+/** Null: not found. */
 export async function readBookingPage(world: World, who: Who, bookingId: string, language: Language) {
   const q = world.db.query;
   const booking = await bookingForOwner(q, who, bookingId);
@@ -33,16 +33,16 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
     name: booking.name,
     email: booking.email,
     when: formatSpan(booking.start, booking.end, language),
-    /** The hour it stands at, as the forms that move and cancel it carry it. */
+    /** The version for the reschedule and cancel forms. */
     seen: booking.start.toString(),
     day: start.toPlainDate().toString(),
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     state,
     hasBrief: booking.state === 'booked',
     rows: rowsOf(booking, { state, credits, place: booking.place ?? defaultPlace }, language),
-    /** A link to pay ran out, and the hour is still to come. */
+    /** The payment link has expired, and the hour is in the future. */
     canSendLink: state === 'released' && booking.byLink && Temporal.Instant.compare(booking.start, now) > 0,
-    /** What a cancellation could give back; null: nothing was paid. */
+    /** The possible refund; null: nothing was paid. */
     money:
       booking.coveredBy === 'entitlement'
         ? ({ kind: 'credit' } as const)
@@ -52,7 +52,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
               amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
             } as const)
           : null,
-    /** To be paid at the lesson, and not recorded as paid: what it cost when it was booked; '' when no price was set. */
+    /** Payable at the lesson and unpaid: the price at booking; '' without a price. */
     dueAtLesson:
       booking.coveredBy === 'at-lesson' && booking.state === 'booked'
         ? price

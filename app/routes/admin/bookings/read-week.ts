@@ -10,20 +10,17 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
-/** The hours that are always on the sheet; what lies outside widens it, to sixteen at most. */
+/** Hours always shown; earlier or later entries extend them, to sixteen at most. */
 const usual = { from: 8, to: 20 };
 const mostHours = 16;
 
-/** The day an address asks for; today when it names none. */
+/** Today when absent. */
 export function askedDay(asked: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
   const read = dayText.safeParse(asked ?? '');
   return read.success ? read.data : today;
 }
 
-/**
- * Seven days of the coach's time as the calendar draws them: where there is room the week of `first`, from its Monday on;
- * where the days stand below each other `first` and the six after it, so that what comes next comes first.
- */
+/** Wide: the week of `first` from Monday; narrow: `first` and the six days after it. */
 export async function readWeek(world: World, who: Who, first: Temporal.PlainDate, language: Language) {
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(studioTimeZone);
@@ -69,7 +66,7 @@ export async function readWeek(world: World, who: Who, first: Temporal.PlainDate
 
 export type ReadWeek = Awaited<ReturnType<typeof readWeek>>;
 
-/** The entries of one day in their order, and which of them is now. */
+/** In order, with the current one marked. */
 export async function entriesOfDay(
   world: World,
   taken: readonly TimeTaken[],
@@ -86,7 +83,9 @@ export async function entriesOfDay(
   );
 }
 
-/** Whole-day blocks would widen the sheet to all twenty-four hours: what is usual wins, the calendar cuts the rest. */
+/**
+ * Whole-day blocks would extend the sheet to 24 hours: the usual hours win, and the calendar clips the rest.
+ */
 function sheetOf(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   if (toHour - fromHour <= mostHours) return { fromHour, toHour };
   const from = Math.max(fromHour, usual.from - 2);
@@ -103,7 +102,7 @@ async function titlesOf(
   return new Map(await Promise.all(titles));
 }
 
-/** The part of a stretch that falls on a day; none when it lies on others. */
+/** The part of an interval that is on this day; null: none. */
 function entryOn(
   day: Temporal.PlainDate,
   one: TimeTaken,
@@ -172,7 +171,7 @@ function minuteOn(day: Temporal.PlainDate, instant: Temporal.Instant): number {
   return day.until(at.toPlainDate()).days * 24 * 60 + at.hour * 60 + at.minute;
 }
 
-/** '10:00–11:00'; from midnight to midnight it is the whole day. */
+/** '10:00–11:00', or the whole day. */
 function timeOf(from: number, to: number, language: Language): string {
   if (from === 0 && to === 24 * 60) return bookingsMessages[language].allDay;
   return `${clockOf(from, language)}–${clockOf(to, language)}`;

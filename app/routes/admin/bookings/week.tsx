@@ -3,7 +3,6 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { BookingsWords } from './bookings.messages.ts';
 import type { ReadWeek } from './read-week.ts';
 
-/** A week of the coach's time, and the ways to its neighbours. */
 export function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
   const hrefOf = (day: string) => `/admin/bookings?week=${day}`;
   return (

@@ -16,7 +16,7 @@ import { type BriefView, readBrief } from './read-brief.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/<booking>/brief`: one sheet to read before a session. Nothing private stands on it. */
+/** `/admin/bookings/<booking>/brief`: contains nothing private. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
   const world = worldOf(context);

@@ -8,10 +8,9 @@ import type { Who } from '#studio/shared/who.ts';
 import { sessionBrief } from '#studio/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
 
-/** A sheet has room for so much of one entry. */
+/** Characters of one entry that fit the page. */
 const longestOnPaper = 900;
 
-/** The brief in the owner's words; text is made here, on the server. */
 export async function readBrief(world: World, who: Who, bookingId: string, language: Language) {
   const brief = await sessionBrief(world, who, bookingId, language);
   if (!brief) return null;

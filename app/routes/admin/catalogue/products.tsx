@@ -22,7 +22,7 @@ const shape: ListShape<ProductSort, ProductFilter> = {
   filters: { category: ['music-equipment', 'clothing-merchandise'], shown: ['yes', 'no'] },
 };
 
-/** `/admin/products`: what stands on the shelf, in which sizes, for how much; each leads to the shop's admin mode. */
+/** `/admin/products` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listProducts(world.db.query, who, ask, world.clock.now());

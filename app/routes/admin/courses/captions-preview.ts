@@ -5,7 +5,7 @@ import { captionsOf } from '#studio/lesson-files/captions.store.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/captions-preview';
 
-/** `/admin/lessons/<id>/captions/<language>`: the captions the owner has put there, as we keep them. */
+/** `/admin/lessons/<id>/captions/<language>`: the stored captions. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
   const isId = z.guid().safeParse(params.lesson).success;

@@ -12,13 +12,13 @@ import type { TypedWords } from './text-fields.tsx';
 export interface RefusedAct {
   problem: string;
   refusal: string;
-  /** Which form was refused: 'course', 'new-module', or the id of a module. */
+  /** 'course', 'new-module', or the id of a module. */
   about: string;
   typed: TypedWords | null;
   isPublished: boolean;
 }
 
-/** Whatever a form of a course's page asks for: where to go on, or why not. */
+/** All forms of a course's page. */
 export async function actOnCourse(
   world: World,
   who: Who,

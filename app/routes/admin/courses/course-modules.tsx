@@ -19,7 +19,6 @@ interface InCourse {
 
 const nothing = { en: { title: '', description: '' }, da: { title: '', description: '' } };
 
-/** The contents of a course, as a programme prints them, with a button for everything that can be done to each. */
 export function CourseModules({ course, ...rest }: InCourse & { course: EditedCourse }) {
   const { refused, words } = rest;
   return (
@@ -58,7 +57,7 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
 }
 
 interface Place {
-  /** The order it stands in, as it was when the page was made. */
+  /** The order at render time, for conflict detection. */
   seen: string;
   isFirst: boolean;
   isLast: boolean;

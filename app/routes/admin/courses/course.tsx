@@ -25,7 +25,7 @@ import { SavedWords, WordsFields } from './text-fields.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/courses/<id>`: a course, its modules and its lessons in their order. */
+/** `/admin/courses/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/courses/${params.taught}`);
   const world = worldOf(context);
@@ -60,7 +60,7 @@ export default function AdminCourse({ loaderData, actionData }: Route.ComponentP
   const refused = actionData && 'problem' in actionData ? actionData : null;
   const own = refused?.about === 'course' ? refused : null;
   useEffect(() => {
-    // What was moved is found again by whoever moves it by keys.
+    // Keeps the keyboard focus on the moved item.
     if (at) document.getElementById(at)?.focus();
   }, [at]);
   return (

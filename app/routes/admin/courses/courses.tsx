@@ -37,7 +37,7 @@ const shape: ListShape<CourseSort, CourseFilter> = {
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/courses`: every course, a new one, and which of them opens for what is sold. */
+/** `/admin/courses` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const q = world.db.query;
@@ -98,7 +98,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
   const words = teachingMessages[language];
   const { columns } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
-  // What stands in the list can be chosen: all of it as a rule, else what was searched or leafed to.
+  // All courses are options, including those of other pages of the list.
   const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
   const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
   return (

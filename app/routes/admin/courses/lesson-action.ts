@@ -22,7 +22,7 @@ export interface RefusedLesson {
   status: number;
 }
 
-/** Whatever a form of a lesson's page asks for: where to go on, or why not. A file comes here only without scripts. */
+/** All forms of a lesson's page. Files arrive here only without scripts. */
 export async function actOnLesson(
   world: World,
   who: Who,
@@ -32,7 +32,7 @@ export async function actOnLesson(
   const path = `/admin/lessons/${lessonId}`;
   const type = request.headers.get('content-type') ?? '';
   if (/^multipart\/form-data\b/i.test(type)) {
-    // Told in the address, so that the limit is known before the body is read.
+    // A URL parameter, so that the size limit is known before the body is read.
     const captions = new URL(request.url).searchParams.get('captions');
     return captions === 'en' || captions === 'da'
       ? takeCaptions(world, who, { lessonId, language: captions }, request)
@@ -77,7 +77,6 @@ export async function actOnLesson(
   }
 }
 
-/** Of an act that changes no text. */
 function refusedAct({ refusal, message }: { refusal: string; message: string }): RefusedLesson {
   const status = refusal === 'not-found' ? 404 : 409;
   return {

@@ -8,7 +8,6 @@ import { ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
-/** What a lesson's recording says, in writing: put up, looked at, replaced and taken away, a language at a time. */
 export function LessonCaptions({
   lesson,
   words,

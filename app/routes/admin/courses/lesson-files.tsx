@@ -14,7 +14,6 @@ interface FilesProps {
   language: 'en' | 'da';
 }
 
-/** A lesson's recording and what lies beside it, each with the way to put another one there. */
 export function LessonFiles({ lesson, words, language }: FilesProps) {
   return (
     <div id="files">

@@ -7,7 +7,7 @@ import { readStored, storedFile } from '#studio/lesson-files/read-chunks.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/lesson-preview';
 
-/** `/admin/lessons/<id>/files/<file>`: what the owner has put there, shown or not. */
+/** `/admin/lessons/<id>/files/<file>`: any stored file, published or not. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);

@@ -25,7 +25,7 @@ import { SavedWords, WordsFields } from './text-fields.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/lessons/<id>`: a lesson's words, its recording and what lies beside it. */
+/** `/admin/lessons/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);
@@ -123,7 +123,7 @@ export default function AdminLesson({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Which courses' modules it can be moved to. Asks by the address, so that it needs no script. */
+/** A GET form, which needs no script. */
 function CourseSearch({ among, words }: { among: string; words: TeachingWords }) {
   return (
     <search>

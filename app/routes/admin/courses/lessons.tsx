@@ -24,7 +24,7 @@ const shape: ListShape<LessonSort, LessonFilter> = {
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/lessons`: every lesson of every course. */
+/** `/admin/lessons` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listLessons(world.db.query, who, ask);

@@ -2,22 +2,20 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { Words, WordsOf } from '#studio/learning/course.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
-/** What stands in the fields of a form about words in two languages. */
 export type TypedWords = WordsOf<Words & { body?: string }>;
 
 export interface WordsFieldsProps {
   idPrefix: string;
   words: TeachingWords;
-  /** As typed, else as saved. */
+  /** Unsaved input, else the stored texts. */
   values: TypedWords;
-  /** Also the text of a lesson. */
+  /** Includes the text of a lesson. */
   hasBody?: boolean;
   bodyHint?: string;
-  /** For the beginning of a thing its title is enough. */
+  /** New items need a title only. */
   isShort?: boolean;
 }
 
-/** Title, description and text, the two languages beside each other. */
 export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShort }: WordsFieldsProps) {
   return (
     <div className="both-languages">
@@ -63,7 +61,7 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
   );
 }
 
-/** What is saved now, where somebody else was faster than what stands in the fields. */
+/** The stored version, shown on a conflict. */
 export function SavedWords({ saved, words }: { saved: TypedWords; words: TeachingWords }) {
   return (
     <details className="saved-words" open>

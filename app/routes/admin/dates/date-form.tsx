@@ -16,7 +16,7 @@ export interface TypedDate {
   place: string;
 }
 
-/** What was wrong with it: one of the days, by its place, or a field. */
+/** The invalid day, by index, or the invalid field. */
 export interface DateFault {
   text: string;
   at: number | null;
@@ -27,22 +27,22 @@ export interface DateFormProps {
   typed: TypedDate;
   fault: DateFault | null;
   words: DatesTexts;
-  /** What it can be of; null: that is decided. */
+  /** Null: fixed. */
   entries: ReadonlyArray<{ value: string; label: string }> | null;
-  /** Null: a new one. */
+  /** Null: a new date. */
   known: { version: number; taken: number } | null;
   isBusy: boolean;
   idempotencyKey: string;
 }
 
-/** Days, seats, open or closed. More rows for days come with a button that sends what is typed, also without scripts. */
+/** A button adds rows for days by submitting the input, so that it works without scripts. */
 export function DateForm({ typed, fault, words, entries, known, isBusy, idempotencyKey }: DateFormProps) {
   return (
     <Form method="post" className="office-form" noValidate>
       <IdempotencyKey value={idempotencyKey} />
       {known && <input type="hidden" name="version" value={known.version} />}
       <input type="hidden" name="rows" value={typed.days.length} />
-      {/* Enter in a field saves; without this the first button in the form would be 'More days'. */}
+      {/* Implicit submission (Enter) uses the first button, which would be 'More days'. */}
       <button type="submit" name="act" value="save" className="unseen" tabIndex={-1} aria-hidden="true">
         {known ? words.save : words.create}
       </button>
@@ -62,7 +62,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
         {fault?.field === 'days' && fault.at === null && <FieldError id="date-days" text={fault.text} />}
         <ol className="date-days">
           {[...typed.days.entries()].map(([at, day]) => (
-            // Rows are known by their place only, and never change it while somebody types.
+            // Rows are never reordered, so the index is a valid key.
             <li key={at}>
               <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
             </li>

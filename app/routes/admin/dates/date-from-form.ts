@@ -5,10 +5,9 @@ import type { DateFault, TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
-/** Rows that are added at once. */
 const moreRows = 4;
 
-/** What was typed, row by row. `act=more` asks for further rows and changes nothing. */
+/** Raw input by row. `act=more` adds rows and changes nothing. */
 export function dateFromForm(form: FormData): {
   typed: TypedDate;
   wantsMore: boolean;
@@ -35,7 +34,7 @@ export function dateFromForm(form: FormData): {
   };
 }
 
-/** A refusal beside the field it is about; null: it is about none. */
+/** The field that a refusal belongs to; null: none. */
 export function faultOf(outcome: Extract<DateOutcome, { ok: false }>, words: DatesTexts): DateFault {
   const text = words.refusals[outcome.refusal];
   switch (outcome.refusal) {

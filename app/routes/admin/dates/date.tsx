@@ -32,7 +32,7 @@ import { Participants, participantsShape } from './participants.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/dates/<id>`: one date, who takes part, and its days, seats and sale to change. */
+/** `/admin/dates/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -88,7 +88,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ typed, fault: faultOf(outcome, words), clashes }, { status: isConflict ? 409 : 400 });
 }
 
-/** What the address says was just done, and how many were written to about it. */
+/** Flash message from the URL, with the number of notified participants. */
 function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   const did = params.get('did');
   if (did !== 'created' && did !== 'saved') return null;

@@ -20,7 +20,7 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/dates';
 
-/** What comes next stands first; of what is over, and of all, the latest. */
+/** Upcoming dates ascending; past and all descending. */
 const shapeOf = (
   when: string | null | undefined,
   programmes: readonly string[],
@@ -31,7 +31,7 @@ const shapeOf = (
   everything: `${path}?when=all`,
 });
 
-/** `/admin/dates`: the dates of programmes and workshops: those to come, those that are over, or all. */
+/** `/admin/dates` */
 export async function loader(args: Route.LoaderArgs) {
   const { clock, db } = worldOf(args.context);
   const { searchParams } = new URL(args.request.url);

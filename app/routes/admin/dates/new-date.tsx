@@ -22,7 +22,7 @@ import { emptyDays } from './empty-days.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/dates/new`: a new date of a programme or workshop. */
+/** `/admin/dates/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, '/admin/dates/new');
   const world = worldOf(context);

@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
-/** Leafed through on the page of its date. */
+/** Paginated on the date's page. */
 export const participantsShape = (dateId: string): ListShape<ParticipantSort, never> => ({
   path: `/admin/dates/${dateId}`,
   sorts: { seat: 'ascending', name: 'ascending' },
@@ -19,13 +19,12 @@ interface ParticipantsProps {
   dateId: string;
   ask: ListQuery<ParticipantSort, never>;
   page: ListPage<Participant>;
-  /** Of all participants, also those on other pages. */
+  /** Of all participants, not only this page's. */
   addresses: readonly string[];
   language: Language;
   words: DatesTexts;
 }
 
-/** Who has a seat in a date, how it is held, and how it stands with their application. */
 export function Participants({ dateId, ask, page, addresses, language, words }: ParticipantsProps) {
   const { participantColumns: columns } = words;
   return (

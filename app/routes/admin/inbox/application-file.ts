@@ -5,10 +5,7 @@ import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/application-file';
 
-/**
- * A file that came with an application, to the owner only: never shown inside the site, because whoever sent it may have
- * put anything into it.
- */
+/** An applicant's file, for the owner only: always a download, because its content is untrusted. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await ownerOnly(args.request, args.context, '/admin');
   const world = worldOf(args.context);

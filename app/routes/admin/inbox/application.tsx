@@ -21,7 +21,7 @@ import { readApplication, type ShownApplication } from './read-application.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/applications/<id>`: everything somebody wrote and sent, and the owner's answer. */
+/** `/admin/applications/<id>` */
 export async function loader(args: Route.LoaderArgs) {
   await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
   const did = new URL(args.request.url).searchParams.get('did');

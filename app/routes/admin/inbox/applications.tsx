@@ -26,7 +26,7 @@ const shape: ListShape<ApplicationSort, ApplicationFilter> = {
   filters: { state: ['received', 'accepted', 'declined', 'withdrawn'], programme: programmeIds },
 };
 
-/** `/admin/applications`: who wants to take part, and how far each has come. */
+/** `/admin/applications` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const q = world.db.query;

@@ -25,7 +25,7 @@ export const middleware = [personalLanguage];
 type Act = (typeof messageActs)[number];
 const told = ['new', 'read', 'answered', 'back'] as const;
 
-/** `/admin/messages/<id>`: one message, and what becomes of it. Reading changes nothing. */
+/** `/admin/messages/<id>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/messages/${params.message}`);
   const world = worldOf(context);
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { studioName, timeZone } = await studioIdentity(world);
   const { sentAt, answeredAt, ...rest } = message;
   const did = new URL(request.url).searchParams.get('did');
-  // In the language of whoever wrote.
+  // In the sender's language.
   const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
   return {
     language,
@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-/** What can be done next, the likeliest first. */
+/** The most likely one first. */
 const actsFrom: Record<MessageState, readonly Act[]> = {
   new: ['answered', 'read', 'deleted'],
   read: ['answered', 'new', 'deleted'],

@@ -9,7 +9,7 @@ import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 
-/** An application for the owner's eyes. Throws a 404 when there is none. */
+/** Throws a 404 when there is none. */
 export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
   const world = worldOf(context);
   const { language } = factsOf(context);

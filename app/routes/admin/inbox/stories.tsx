@@ -21,7 +21,7 @@ const shape: ListShape<StorySort, StoryFilter> = {
   filters: { state: ['waiting', 'accepted', 'unpublished', 'declined'] },
 };
 
-/** `/admin/stories`: what readers sent for the magazine. */
+/** `/admin/stories` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listStories(world.db.query, who, ask);

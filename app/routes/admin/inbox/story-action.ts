@@ -13,14 +13,14 @@ import type { StoryField } from '#studio/magazine/story-input.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface StoryFault {
-  /** 'answered': somebody has accepted or declined it meanwhile. */
+  /** 'answered': accepted or declined meanwhile. */
   problem: 'answered' | 'changed' | 'invalid';
   errors: Partial<Record<StoryField, string>>;
-  /** What was typed, when it was not saved. */
+  /** Input of a refused submission. */
   typed: { name: string; title: string; story: string } | null;
 }
 
-/** What the owner does with a story that has been answered; null: the form asks for something else. */
+/** Actions on an answered story; null: another action. */
 export async function storyAction(world: World, who: Who, storyId: string, form: FormData) {
   const act = textOf(form, 'act');
   const path = `/admin/stories/${storyId}`;

@@ -19,7 +19,6 @@ interface StoryActsProps {
   errors: Partial<Record<StoryField, string>>;
 }
 
-/** Why nothing was done. */
 export function StoryRefused({
   problem,
   errors,
@@ -30,7 +29,6 @@ export function StoryRefused({
   return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
 }
 
-/** What the owner can do with a story besides answering it: take it out of the magazine, edit it, delete it. */
 export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProps) {
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';

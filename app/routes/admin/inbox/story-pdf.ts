@@ -4,7 +4,7 @@ import { openSentPdf } from '#studio/magazine/uploads.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/story-pdf';
 
-/** The PDF that came with a story, before anybody else can have it. */
+/** Before publication, for the owner only. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
   const found = await openSentPdf(worldOf(context), who, params.story);

@@ -24,7 +24,7 @@ import { StoryActs, StoryRefused } from './story-actions.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/stories/<id>`: a story as it was sent, for the owner to read and to answer. */
+/** `/admin/stories/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
   const world = worldOf(context);

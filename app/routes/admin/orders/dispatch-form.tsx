@@ -12,7 +12,6 @@ interface DispatchFormProps {
   isBusy: boolean;
 }
 
-/** 'Sent': how the parcel can be followed, where only a part is sent also which pieces, and the button. */
 export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
   const isPart = one.remedy === 'dispatch-part';
   const form = (

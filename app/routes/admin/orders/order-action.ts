@@ -14,7 +14,7 @@ import { orderPageMessages } from './order.messages.ts';
 import { parcelOf } from './parcel-form.ts';
 
 export type OrderDone = 'refund' | 'release' | 'dispatch';
-/** What was refused, where, and everything that was typed. */
+/** The refusal, its form, and the input. */
 export interface OrderProblem {
   about: OrderDone;
   text: string;
@@ -22,7 +22,6 @@ export interface OrderProblem {
   typed: Record<string, string>;
 }
 
-/** What the owner pressed on an order's page: money back, a reservation back, or a parcel on its way. */
 export async function actOnOrder(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -17,7 +17,7 @@ interface ActsProps {
   isBusy: boolean;
 }
 
-/** What can be done about the money: given back in full or in part, or the reservation given back. */
+/** Refund in full or in part, or release of the authorisation. */
 export function OrderMoney({
   order,
   words,
@@ -108,7 +108,6 @@ export function OrderMoney({
   );
 }
 
-/** What is to be sent: all of it, or so many of each, with how it can be followed. */
 export function OrderParcel({ order, words, language, problem, isBusy }: ActsProps & { language: Language }) {
   if (!order.parcel) return null;
   const desk = tasksMessages[language];

@@ -7,7 +7,7 @@ import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/order-receipt';
 
-/** A receipt or credit note of any order, for the owner: the very PDF its buyer has. */
+/** The same PDF that the buyer has. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);

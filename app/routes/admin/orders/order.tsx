@@ -25,7 +25,7 @@ export const middleware = [personalLanguage];
 
 const dones = ['refund', 'release', 'dispatch'] as const;
 
-/** `/admin/orders/<id>`: what was bought by whom, its money, its papers, and what happened to it. */
+/** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);

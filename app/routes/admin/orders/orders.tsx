@@ -24,7 +24,7 @@ const shape: ListShape<OrderSort, OrderFilter> = {
   filters: { status: orderStatuses },
 };
 
-/** `/admin/orders`: everything that was bought, or nearly. */
+/** `/admin/orders` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, ask);

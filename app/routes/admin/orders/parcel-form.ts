@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 
-/** What the owner says about a parcel: fields `carrier`, `number`, `url`, and `piece:<position>` for each line. */
+/** Fields `carrier`, `number`, `url`, and `piece:<position>` for each line. */
 export function parcelOf(form: FormData): unknown {
   const pieces = [...form].flatMap(([name, value]) => {
     const [kind, position] = name.split(':', 2);

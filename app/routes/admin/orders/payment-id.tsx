@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 
-/**
- * The provider's name of a payment, with which it is found in the provider's own dashboard: its end, which tells two
- * apart, and all of it with a button that copies it once it is opened.
- */
+/** The provider's payment id, for its own dashboard: abbreviated to its end; expanded with a copy button. */
 export function PaymentId({ id, words }: { id: string; words: { copy: string; copied: string } }) {
   const [isCopied, setIsCopied] = useState(false);
-  // Only a page with scripts, over a safe line, is given one.
+  // Exists in secure contexts only.
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);
   useEffect(() => setClipboard(navigator.clipboard ?? null), []);
   const copy = () =>
     clipboard?.writeText(id).then(
       () => setIsCopied(true),
-      // The browser's owner said no: it is still there to be marked and copied by hand.
+      // Permission denied: the text can still be selected.
       () => setIsCopied(false),
     );
   return (

@@ -20,7 +20,7 @@ export interface ShownRow {
   href?: string;
 }
 
-/** An order as its page in the back office shows it; text is made here, on the server. Null: not there. */
+/** Null: not found. */
 export async function readOwnersOrder(world: World, who: Who, id: string, timeZone: string) {
   const found = await orderForOwner(world.db.query, who, id);
   if (!found) return null;

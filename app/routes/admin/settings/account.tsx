@@ -19,7 +19,7 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/account';
 
-/** `/admin/account`: the owner's name, address, password, second step, language and sessions. */
+/** `/admin/account` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
   const who = await signedIn(request, context, path);

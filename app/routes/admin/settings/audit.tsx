@@ -37,7 +37,7 @@ const shape: ListShape<AuditSort, AuditFilter> = {
   filters: { about: kinds },
 };
 
-/** `/admin/audit`: who did what, and when. */
+/** `/admin/audit` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, ask);
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map(({ id, at, actor, action, subject }) => ({
       id,
       what: describeAuditAction(language, action),
-      // Anybody else is named by an account's id.
+      // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
       when: formatShort(at, timeZone, language),
       ...aboutOf(subject, words.abouts),
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Where the things stand that have a page of their own. */
+/** Detail pages of the recorded items. */
 const pages: Partial<Record<Kind, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   booking: (id) => `/admin/bookings/${id}`,

@@ -22,7 +22,7 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/settings/connections';
 
-/** `/admin/settings/connections`: what is connected, a test of it, and the variables to set for what is not. */
+/** `/admin/settings/connections` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, email, connections, step } = loaderData;
   const all = settingsMessages[language];
-  // A test leads nowhere: once its answer stands here the next may begin, whether or not the page was read again.
+  // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
   return (
     <AdminFrame

@@ -24,7 +24,7 @@ import { namedInPassing } from './words-of.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/settings/<group>`: a group of settings; `?setup=1` as a step of the first set-up. */
+/** `/admin/settings/<group>`; `?setup=1` as a step of the first set-up. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);

@@ -30,7 +30,7 @@ export const middleware = [personalLanguage];
 const path = '/admin/settings/rates';
 const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, filters: {} };
 
-/** `/admin/settings/rates`: the owner's rates to DKK; they are only added. */
+/** `/admin/settings/rates`: exchange rates to DKK, append-only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const ask = readList(shape, url);

@@ -14,7 +14,7 @@ export interface SettingFieldProps {
   language: Language;
 }
 
-/** One setting in the control that fits it; what a variable fixes is shown, and says by which. */
+/** A setting fixed by an environment variable is read-only and names it. */
 export function SettingField({ field, value, fault, words, language }: SettingFieldProps) {
   const { label, hint } = wordsOf(field, words, language);
   const about = {

@@ -12,7 +12,6 @@ export interface SettingPartsProps {
   language: Language;
 }
 
-/** Fields under their headings, in their order. */
 export function SettingParts({ fields, values, faults, partNames, words, language }: SettingPartsProps) {
   const parts = [...new Set(fields.map(({ part }) => part ?? ''))];
   return parts.map((part) => {

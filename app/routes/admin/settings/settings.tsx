@@ -11,7 +11,7 @@ import { settingsMessages } from './settings.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/settings`: what the owner can change, in groups. */
+/** `/admin/settings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, '/admin/settings');
   const { studioName } = await studioIdentity(worldOf(context));

@@ -2,9 +2,9 @@ import type { FieldSpec } from '#studio/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { SettingsWords } from './settings.messages.ts';
 
-/** '1' is Monday, in the reader's language, with a capital as a label has one. */
+/** 1 is Monday; capitalised. */
 export function weekdayName(weekday: number, language: Language): string {
-  // The first of January 2024 was a Monday. Runs in browsers, too, of which not all know Temporal.
+  // 1 January 2024 was a Monday. Not Temporal, which some browsers lack.
   const name = new Date(Date.UTC(2024, 0, weekday)).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', {
     weekday: 'long',
     timeZone: 'UTC',
@@ -12,7 +12,7 @@ export function weekdayName(weekday: number, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Label and hint of a field, also of one whose name is made at run time (`session-1`, `stock-0-price`, `<id>:start`). */
+/** Also for generated names (`session-1`, `stock-0-price`, `<id>:start`). */
 export function wordsOf(
   { name }: Pick<FieldSpec, 'name'>,
   words: SettingsWords,
@@ -33,7 +33,6 @@ export function wordsOf(
   throw new Error(`the setting "${name}" has no words`);
 }
 
-/** What one of a field's options is called. */
 export function optionName(
   { name }: Pick<FieldSpec, 'name'>,
   option: string,
@@ -44,7 +43,7 @@ export function optionName(
   return words.options[option] ?? option;
 }
 
-/** A field's name within a sentence: 'E-mail' as 'e-mail', 'CVR-nummer' as it is. */
+/** Lower-cased within a sentence: 'E-mail' as 'e-mail', but not 'CVR-nummer'. */
 export function namedInPassing(
   field: Pick<FieldSpec, 'name'>,
   words: SettingsWords,

@@ -19,16 +19,15 @@ import {
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
-/** So much of what somebody shared stands on a page. */
 const mostEntries = 10;
 
-/** How many of each go before those that are shown: '?entries=10&credits=30'. */
+/** Pagination offsets: '?entries=10&credits=30'. */
 export interface StudentPlace {
   entries: number;
   credits: number;
 }
 
-/** Everything the owner may see of one person, in words: of journal and goals only what they chose to share. */
+/** Journal entries and goals only if the student shares them. */
 export async function readStudent(
   world: World,
   student: StudentFacts,
@@ -74,14 +73,14 @@ export async function readStudent(
       status: orderStatusWords[language][one.status],
     })),
     ways: { credits, entries: shared },
-    /** More than stands here may be found in the lists of all. */
+    /** The full lists may have more. */
     hasMoreBookings: bookings.length === mostOfStudent,
     hasMoreOrders: orders.length === mostOfStudent,
     entitlements: await Promise.all(
       entitlements.map(async (one) => ({
         key: one.id,
         label: `${words.kinds[one.kind]}: ${await offerTitle(q, one.offerId, language)}`,
-        // A credit runs to the midnight at the end of its last day.
+        // Expires at midnight after the last day.
         value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
         /** Null: no course. */
         course: one.courseId && (await courseTitle(q, one.courseId, language)),
@@ -95,13 +94,12 @@ async function courseTitle(q: Queries, courseId: string, language: Language): Pr
   return course?.title ?? courseId;
 }
 
-/** Where a part of something that is leafed through by counting goes on; null: nothing is there. */
+/** Offset of the next page; null: none. */
 interface Ways {
   previous: number | null;
   next: number | null;
 }
 
-/** As many as stand on a page, after `after` others. */
 async function partOf<Row>(
   after: number,
   most: number,

@@ -10,7 +10,7 @@ interface RevokeAccessProps {
   isBusy: boolean;
 }
 
-/** One course, one person, confirmed: the only way in which the owner ends an access. */
+/** The only action of the owner that ends an access; one course at a time, confirmed. */
 export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
   const enrolments = student.entitlements.flatMap(({ key, course }) => (course ? [{ key, course }] : []));
   if (enrolments.length === 0) return null;

@@ -25,7 +25,7 @@ import { type StudentsWords, studentsMessages } from './students.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/students/<account>`, or `/admin/students/guest?email=…` for whoever bought without one. */
+/** `/admin/students/<account>`, or `/admin/students/guest?email=…` for guests. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, world, student } = await personAsked(args);
   const { language } = factsOf(args.context);
@@ -55,7 +55,6 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${url.pathname}?${query}`);
 }
 
-/** Whose page it is, for the owner alone. */
 async function personAsked({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -139,7 +138,7 @@ function joinedText({ joined, guestSince }: StudentView, words: StudentsWords): 
   return joined ?? (guestSince ? words.guestSince(guestSince) : words.guest);
 }
 
-/** What they chose to show the coach. A guest has nothing to share. */
+/** Shared journal entries and goals. Guests have none. */
 function Shared({ student, words, after, language }: PartProps & { words: StudentsWords }) {
   if (!student.joined) return null;
   const { goals, entries } = student;
@@ -178,7 +177,7 @@ interface PartProps {
   language: Language;
 }
 
-/** The ways to what goes before and comes after; what else is leafed to on the page stays as it is. */
+/** Pagination that keeps the other lists' offsets. */
 function Part({ of, student, after, language }: PartProps & { of: keyof StudentPlace }) {
   const hrefOf = (count: number | null) => {
     if (count === null) return null;
@@ -215,7 +214,7 @@ function Hours({ student, words }: { student: StudentView; words: StudentsWords 
   );
 }
 
-/** The latest stand on the page; all of them in the list, searched by the address. */
+/** Links to the full list, filtered by email. */
 function TheRest({ list, email, label }: { list: string; email: string; label: string }) {
   return (
     <p className="actions">

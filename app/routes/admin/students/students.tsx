@@ -24,7 +24,7 @@ const shape: ListShape<StudentSort, StudentFilter> = {
   filters: { who: ['students', 'guests'] },
 };
 
-/** `/admin/students`: everybody with an account, and everybody who bought or booked without one. */
+/** `/admin/students`: accounts and guests. */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listStudents(world.db.query, who, ask);
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A guest has no account to be called by: their page goes by the address. */
+/** Guests have no account id, so their URL has the email. */
 function pageOf({ id, email, isGuest }: Pick<ListedStudent, 'id' | 'email' | 'isGuest'>): string {
   const page = `${shape.path}/${isGuest ? 'guest' : encodeURIComponent(id)}`;
   return isGuest ? `${page}?${new URLSearchParams({ email })}` : page;

@@ -12,7 +12,6 @@ import { entriesOfDay } from '../bookings/read-week.ts';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { namedInPassing } from '../settings/words-of.ts';
 
-/** What the day holds, and what the studio still lacks, in words. */
 export async function readToday(world: World, who: Who, language: Language) {
   const now = world.clock.now();
   const q = world.db.query;

@@ -6,7 +6,6 @@ import type { FormattedTime, ShownAction, ShownTask } from './today-page.ts';
 
 type Words = (typeof tasksMessages)['en'];
 
-/** One open task: what and why, since when, until when, and a button per remedy. */
 export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
   return (
     <li className="task" id={`task-${task.id}`}>
@@ -64,7 +63,7 @@ function isInParts({ remedy }: ShownAction): boolean {
   return remedy.startsWith('accept-in-');
 }
 
-/** A yes in instalments is chosen more rarely: its ways stand behind one word. */
+/** Acceptance with instalments is rarer, so it is in a disclosure. */
 function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
   const ways = task.remedies.filter(isInParts);
   return (
@@ -89,7 +88,7 @@ interface ActionButtonProps {
   isFirst: boolean;
 }
 
-/** A form of one button. What cannot be undone lies behind a second one that names the thing. */
+/** Destructive actions need a confirmation. */
 function ActionButton({ one, task, isBusy, isFirst }: ActionButtonProps) {
   const form = (label: string, look?: 'ghost') => (
     <Form method="post">

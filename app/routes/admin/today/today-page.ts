@@ -21,20 +21,19 @@ export interface FormattedTime {
 export interface ShownAction {
   remedy: TaskAction;
   label: string;
-  /** Asked before it is done; null: done at once. */
+  /** The confirmation; null: none is needed. */
   sure: { question: string; yes: string } | null;
 }
 
 export interface ShownTask {
   id: string;
   title: string;
-  /** Null where the entry above, of the same kind, has said it. */
+  /** Null where the previous task of the same kind shows it. */
   explanation: string | null;
   facts: TaskFact[];
   since: FormattedTime;
   due: FormattedTime | null;
   remedies: ShownAction[];
-  /** What is to be sent, and where to. */
   parcel: ShownParcel | null;
 }
 
@@ -50,7 +49,7 @@ export interface ShownDoneTask {
   isBySystem: boolean;
 }
 
-/** The whole list in the owner's words, and a page of what is done. Empty for anybody else. */
+/** Open tasks and a page of completed ones. Empty for other users. */
 export async function todayPage(
   world: World,
   who: Who,
@@ -105,7 +104,7 @@ async function parcelOf(world: World, orderId: string, language: Language): Prom
   return { address: shipsTo ? addressLines(shipsTo, language).join('\n') : '', lines };
 }
 
-/** Giving money back is named as that; a no to an application may give nothing back. */
+/** Names the refund, if there is one. */
 function sureWords(kind: TaskKind, about: string, language: Language): { question: string; yes: string } {
   const { sure, sureNo } = taskTexts[language];
   if (kind === 'answer-application') return { question: sureNo.question(about), yes: sureNo.yes };

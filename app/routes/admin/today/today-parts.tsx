@@ -4,7 +4,6 @@ import type { loader as officeLoader } from '../admin.tsx';
 import type { TodayView } from './read-today.ts';
 import type { TodayWords } from './today.messages.ts';
 
-/** Today's and tomorrow's hours, each a link to its booking. */
 export function DayPlan({ days, words }: { days: TodayView['days']; words: TodayWords }) {
   return (
     <section className="day-plan" aria-label={`${words.today}, ${words.tomorrow}`}>
@@ -47,7 +46,7 @@ const elsewhere = [
   ['stories', '/admin/stories'],
 ] as const;
 
-/** What waits in other sections, counted; nothing when nothing does. */
+/** Counts of open items in other sections. */
 export function Counts({ words }: { words: TodayWords }) {
   const waiting = useRouteLoaderData<typeof officeLoader>('office');
   const counts = elsewhere.filter(([name]) => (waiting?.[name] ?? 0) > 0);
@@ -68,7 +67,7 @@ export function Counts({ words }: { words: TodayWords }) {
   );
 }
 
-/** What is still invented and what is not connected: quiet once there is nothing of either. */
+/** Sample content and missing connections; renders nothing when there are none. */
 export function Standing({ view, words }: { view: TodayView; words: TodayWords }) {
   const { stillSample, sampleDates, notConnected } = view;
   const isInvented = stillSample.length > 0 || sampleDates > 0;

@@ -31,10 +31,9 @@ import { Counts, DayPlan, Standing } from './today-parts.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** What is done is leafed through. */
 const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'descending' }, filters: {} };
 
-/** `/admin`, Today: the day's hours, everything that waits for the owner, and what the studio still lacks. */
+/** `/admin` */
 export async function loader(args: Route.LoaderArgs) {
   const url = new URL(args.request.url);
   const ask = readList(shape, url);
@@ -126,7 +125,7 @@ interface DoneProps {
   language: Language;
 }
 
-/** Folded away, until somebody leafs in it. */
+/** Open only while it is paginated. */
 function DoneTasks({ done, ask, words, language }: DoneProps) {
   const { rows } = done;
   if (rows.length === 0 && !ask.at) return null;

@@ -13,7 +13,7 @@ import { tooManyUploads } from './too-many-uploads.ts';
 
 export const middleware = [personalLanguage];
 
-/** `POST /admin/lessons/<id>/uploads`: begins an upload, or answers how far the same one has come. */
+/** `POST /admin/lessons/<id>/uploads`: starts an upload, or returns the progress of the same one. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
   if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });

@@ -1,4 +1,3 @@
-/** A file as the browser has it. */
 export interface SendableFile {
   name: string;
   size: number;
@@ -7,9 +6,9 @@ export interface SendableFile {
 }
 
 export type Sending =
-  /** 'offline': no answer. 'fault': the studio answered, and could not. 'damaged': a piece was not what was sent. */
+  /** 'offline': no response. 'fault': 5xx. 'damaged': a chunk's digest does not match. */
   | { state: 'sending' | 'offline' | 'fault' | 'damaged'; percent: number }
-  /** The studio takes no more for so many seconds; then it is asked again. */
+  /** Rate limited; retried after `seconds`. */
   | { state: 'limited'; percent: number; seconds: number }
   | { state: 'checking' }
   | { state: 'arrived' };
@@ -19,27 +18,24 @@ export interface SendRequest {
   /** `/admin/lessons/<id>/uploads`. */
   beginAt: string;
   fields: Record<string, string>;
-  /** Percent of it that are known to be there, until the studio says how much is. */
+  /** Percent already uploaded, until the server reports the exact progress. */
   known?: number;
-  /** Aborted: paused. Whoever begins again with the same file goes on where this stopped. */
+  /** Aborting pauses; a new call with the same file resumes. */
   signal: AbortSignal;
   onBegun: (uploadId: string) => void;
   onChange: (sending: Sending) => void;
-  /** Resolves when it is time to try again; the browser says so when the line is back. */
+  /** Resolves at the next retry; early when the browser is online again. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The studio says no, in a sentence for the owner. */
+/** Its message is for the owner. */
 export class UploadRefused extends Error {}
-/** The browser cannot read the file any more: moved, changed, a stick taken out. */
+/** The file was moved, changed or removed. */
 export class FileUnreadable extends Error {}
 
 const longestWait = 15_000;
 
-/**
- * Sends a file piece by piece, each with its digest. What has come is never sent again; a cut line is waited out, for as
- * long as it takes. Rejects when it is paused, refused, or the file cannot be read.
- */
+/** Stored chunks are not sent again; network errors are retried without limit. */
 export async function sendInChunks(request: SendRequest): Promise<void> {
   const { file, signal, onChange } = request;
   const begun = (await untilAnswered(request, request.known ?? 0, () => begin(request))) as {
@@ -96,7 +92,7 @@ function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response
   return fetch(beginAt, { method: 'POST', body, signal });
 }
 
-/** Asks again while there is no line, the studio has a fault, or it takes no more; what has come stays. A refusal ends it. */
+/** Retries network errors, 5xx and rate limits; a refusal ends it. */
 async function untilAnswered(
   { signal, onChange, wait }: SendRequest,
   percent: number,
@@ -116,7 +112,7 @@ async function untilAnswered(
       await wait(1000 * seconds, signal);
       continue;
     }
-    // Damaged on the way (422), down (5xx), or no answer at all: later.
+    // 422 means damaged in transit.
     if (answer && answer.status < 500 && answer.status !== 422) {
       const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
       throw new UploadRefused(typeof said?.message === 'string' ? said.message : String(answer.status));

@@ -1,7 +1,7 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import type { AcceptOutcome } from '#studio/lesson-files/accept-upload.ts';
 
-/** 429, with when it goes on; the browser waits and asks again by itself. */
+/** 429 with Retry-After; the client retries. */
 export function tooManyUploads(refused: Extract<AcceptOutcome, { ok: false }>): Response {
   const { retryAfterSeconds, ...said } = refused;
   return jsonAnswer(said, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });

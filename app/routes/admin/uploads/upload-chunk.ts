@@ -20,10 +20,7 @@ const statuses: Partial<Record<FileRefusal, number>> = {
   changed: 409,
 };
 
-/**
- * `PUT /admin/uploads/<id>/<number>`: one piece of a file, its SHA-256 in `x-sha256`. Sent again it is there already. The
- * shell has bounded the body to 8 MB; nothing of it is read before it is known whose it is.
- */
+/** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
   const refuse = (refusal: FileRefusal) =>
@@ -34,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
   const body = await request.arrayBuffer().catch(() => null);
-  // The line was cut in the middle: nobody is there to read the answer.
+  // The connection broke, so nobody reads the response.
   if (!body) return refuse('damaged');
   const outcome = await storeChunk(world, who, {
     uploadId: params.upload,

@@ -15,7 +15,7 @@ import { waitingUpload } from './waiting-upload.messages.ts';
 export interface UploadFormProps {
   lessonId: string;
   role: 'media' | 'resource';
-  /** Which recordings there are: what is sent takes the place of one of them. Null: it lies beside the others. */
+  /** The current recordings, one of which is replaced. Null: an additional file. */
   seen: string | null;
   words: TeachingWords;
   language: 'en' | 'da';
@@ -23,7 +23,7 @@ export interface UploadFormProps {
 
 const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,audio/mpeg,application/pdf';
 
-/** A form that sends a file; with scripts piece by piece, so that it can be paused, cut off, and gone on with. */
+/** With scripts in resumable chunks; without, as one form. */
 export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {
   const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
   const [isAwake, setIsAwake] = useState(false);
@@ -32,7 +32,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => setIsAwake(true), []);
   useEffect(() => {
-    // What the keys stood at is gone: they go on at what came of it.
+    // The focused element is gone: move the focus to the result.
     if (upload.state === 'arrived') news.current?.focus();
     if (upload.state === 'refused') form.current?.querySelector<HTMLInputElement>('[type=file]')?.focus();
   }, [upload.state]);
@@ -40,7 +40,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
     const data = new FormData(event.currentTarget);
     const file = data.get('file');
     const canDigest = globalThis.crypto?.subtle !== undefined;
-    // By http from another computer browsers have no digests: the form then goes as it would without scripts.
+    // Insecure contexts have no crypto.subtle: submit natively.
     if (!canDigest) return;
     event.preventDefault();
     if (!(file instanceof File) || file.name === '') {
@@ -103,7 +103,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
   );
 }
 
-/** What is under way, in a sentence; `wrong` where something is not as it should be. */
+/** `wrong` marks an error. */
 function describedOf(
   upload: Exclude<UploadState, { state: 'idle' }>,
   percent: number,
@@ -145,12 +145,12 @@ function UnderWay({
 }) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the keys stand at what came in its place.
+    // The pressed button is gone: move the focus to its replacement.
     first.current?.querySelector('button')?.focus();
   }, []);
   const hasFault = upload.state === 'fault';
   useEffect(() => {
-    // So is the button that tried again, once it did.
+    // The retry button disappears as well.
     const isLost = document.activeElement === document.body;
     if (!hasFault && isLost) first.current?.querySelector('button')?.focus();
   }, [hasFault]);

@@ -12,7 +12,7 @@ import type { Route } from './+types/upload';
 
 export const middleware = [personalLanguage];
 
-/** `POST /admin/uploads/<id>`: all of it has come (`act=finish`), or it is given up (`act=give-up`). */
+/** `POST /admin/uploads/<id>`: completes (`act=finish`) or aborts (`act=give-up`). */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
   if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   }
   const outcome = await finishUpload(world, who, params.upload, versionOf(form));
   if (outcome.ok) return jsonAnswer(outcome);
-  // The browser asks again by itself.
+  // The client retries after 503.
   const status = outcome.refusal === 'busy' ? 503 : outcome.refusal === 'not-found' ? 404 : 409;
   return jsonAnswer(outcome, { status });
 }

@@ -7,13 +7,12 @@ export type UploadState =
   | { state: 'idle' }
   | ({ name: string; size: number } & (
       | Exclude<Sending, { state: 'limited' }>
-      /** Waits until then: milliseconds since 1970. */
+      /** Retry time in milliseconds since 1970. */
       | { state: 'limited'; percent: number; goesOnMs: number }
       | { state: 'paused'; percent: number }
       | { state: 'refused'; message: string }
     ));
 
-/** One file on its way to a lesson: begun, paused, gone on with, given up. */
 export function useUpload(lessonId: string, words: TeachingWords) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const abort = useRef<AbortController | null>(null);
@@ -21,7 +20,7 @@ export function useUpload(lessonId: string, words: TeachingWords) {
   const { revalidate } = useRevalidator();
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** `known`: percent of it that are known to be there already. */
+  /** `known`: percent already uploaded. */
   const run = async (file: File, fields: Record<string, string>, known = 0) => {
     abort.current?.abort();
     const controller = new AbortController();
@@ -43,7 +42,7 @@ export function useUpload(lessonId: string, words: TeachingWords) {
           if (controller.signal.aborted) return;
           if (sending.state !== 'limited') return setUpload({ ...about, ...sending });
           const { state, percent, seconds } = sending;
-          // The owner reads it on the clock of the device in hand, not on the studio's.
+          // In the device's zone, not the studio's.
           setUpload({
             ...about,
             state,
@@ -86,14 +85,14 @@ export function useUpload(lessonId: string, words: TeachingWords) {
       setUpload({ state: 'idle' });
       if (!id) return;
       const body = new URLSearchParams({ act: 'give-up' });
-      // Without a line it stays unfinished on the page, and is swept away by itself.
+      // If offline, a cleanup job removes it later.
       await fetch(`/admin/uploads/${id}`, { method: 'POST', body }).catch(() => null);
       await revalidate();
     },
   };
 }
 
-/** So many milliseconds, or until the browser says that the line is back. */
+/** Resolves early when the browser is online again. */
 function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -12,9 +12,9 @@ type Words = (typeof picturesPageMessages)['en'];
 
 export interface PicturePlaceProps {
   place: string;
-  /** Its photograph, and what it is said to show; null: the drawn picture stands there. */
+  /** Null: the default illustration is used. */
   known: { id: string; altEn: string; altDa: string } | null;
-  /** What came back from sending this form. */
+  /** Action data of this form. */
   answer: { reason: keyof Words['refusals']; altEn: string; altDa: string } | null;
   words: Words;
   language: Language;
@@ -22,7 +22,6 @@ export interface PicturePlaceProps {
   Form: typeof RouterForm;
 }
 
-/** One place: what stands there now, and the form that puts a photograph there. */
 export function PicturePlace({ place, known, answer, words, language, isBusy, Form }: PicturePlaceProps) {
   const opening = nameOf(place);
   const name = words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));

@@ -20,7 +20,7 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/pictures';
 
-/** `/admin/pictures`: every drawn picture, and the owner's photograph in its place. */
+/** `/admin/pictures` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
   const world = worldOf(context);

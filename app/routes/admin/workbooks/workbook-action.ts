@@ -23,7 +23,7 @@ const statuses: Readonly<Record<string, number>> = {
   'file-changed': 409,
 };
 
-/** Another PDF, or other words: where to go on, or why not. */
+/** Replaces the PDF or the texts. */
 export async function actOnWorkbook(
   world: World,
   who: Who,

@@ -26,7 +26,7 @@ import { workbookMessages } from './workbooks.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/workbooks/<id>`: a workbook's PDFs, their words, and whether it is shown. */
+/** `/admin/workbooks/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/workbooks/${params.book}`);
   const world = worldOf(context);

@@ -50,7 +50,7 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/workbooks`: every workbook, and a new one. */
+/** `/admin/workbooks` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
@@ -88,7 +88,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** A place up or down, shown or hidden. */
 async function arrange(world: World, who: Who, form: FormData) {
   const id = textOf(form, 'id');
   const intent = textOf(form, 'intent');
@@ -108,7 +107,7 @@ async function arrange(world: World, who: Who, form: FormData) {
     const did = intent === 'book-show' ? 'published' : intent === 'book-hide' ? 'hidden' : 'moved';
     throw redirect(`${path}?did=${did}`);
   }
-  // Pressed at the end nothing happens: the button says beforehand that it is off.
+  // The button is disabled at the end of the list.
   if (outcome.refusal === 'at-the-end') throw redirect(path);
   const status = outcome.refusal === 'not-found' ? 404 : outcome.refusal === 'changed-meanwhile' ? 409 : 400;
   return data({ problem: outcome.message, title: '', edition: who.language }, { status });
@@ -125,7 +124,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
   const { rows, page, ask, seen, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
-  // Moved is what one sees beside its neighbours.
+  // Reordering needs the unfiltered list.
   const isInOrder =
     ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -213,7 +212,7 @@ function Acts({
   isLast,
 }: {
   row: ListedWorkbook;
-  /** The rows of this page of the list, in their order. */
+  /** Order of this page at render time, for conflict detection. */
   seen: string;
   words: TeachingWords;
   isInOrder: boolean;

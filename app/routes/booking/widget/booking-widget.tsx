@@ -10,17 +10,13 @@ import { WidgetHead } from './widget-head.tsx';
 
 export interface BookingWidgetProps {
   start: WidgetStart;
-  /** Makes ids unique where the widget stands twice: on its page and in the dialog. */
+  /** Keeps ids unique when the widget is on the page and in the dialog. */
   idPrefix: string;
-  /** The dialog it stands in, and what puts it away. */
   dialog?: HTMLDialogElement;
   onClose?: () => void;
 }
 
-/**
- * Choosing, holding, paying: the same screens on the page (where plain forms do the work) and in the dialog. In the
- * browser it takes over its own server-rendered HTML.
- */
+/** The same screens on the page (plain forms) and in the dialog. Hydrates its own server-rendered HTML. */
 export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidgetProps) {
   const booking = useBooking(start, dialog, onClose);
   const { screen, busy, offer } = booking.state;

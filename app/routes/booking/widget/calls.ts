@@ -6,7 +6,7 @@ type Sentences = Pick<
   'couldNotHold' | 'couldNotBook' | 'couldNotPay' | 'unknown' | 'notSent' | 'relay' | 'notOk'
 >;
 
-/** A booking as wire calls 1 and 2 send it. Status and expiry are asked for; the server decides them. */
+/** The row of wire calls 1 and 2. The server decides status and expiry. */
 function bookingRow(values: Values, slot: SlotView, paymentStatus: 'pending' | 'paid') {
   return {
     name: values.name,
@@ -25,7 +25,7 @@ export type HoldAnswer =
   | ({ ok: true; id: string; slotStart: string } & Pick<HoldView, 'millisecondsLeft' | 'receivedAtMs'>)
   | { ok: false; error: FormError };
 
-/** Wire call 2: holds the hour and reads id, slot_start and expires_at back. */
+/** Wire call 2: holds the hour; selects id, slot_start and expires_at. */
 export async function requestHold(
   start: Pick<WidgetStart, 'language' | 'offer'> & { words: Sentences },
   values: Values,
@@ -51,7 +51,7 @@ export async function requestHold(
   return { ok: false, error: formError(answer, start.words.couldNotHold) };
 }
 
-/** Wire call 1: books an hour that needs no payment now; a credit's secret goes in `x-entitlement`. */
+/** Wire call 1: books without payment; a credit's secret is sent in `x-entitlement`. */
 export async function requestBooking(
   start: Pick<WidgetStart, 'language' | 'credit'> & { words: Sentences },
   values: Values,
@@ -64,7 +64,7 @@ export async function requestBooking(
   return answer?.ok ? { ok: true } : { ok: false, error: formError(answer, start.words.couldNotBook) };
 }
 
-/** A free half hour: kept while a mail with one button is on its way. `isTaken`: by somebody else, meanwhile. */
+/** Holds a free consultation until its email is confirmed. `isTaken`: by another visitor meanwhile. */
 export async function postConsultation(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   values: Values,
@@ -78,7 +78,7 @@ export async function postConsultation(
   return { ok: false, error: formError(answer, sentence), isTaken: answer?.status === 409 };
 }
 
-/** Wire call 3: the address of the hosted checkout, or the sentence to show. */
+/** Wire call 3: the checkout URL, or the error message. */
 export async function requestPayment(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   bookingId: string,
@@ -97,7 +97,7 @@ export async function requestPayment(
   return { ok: false, message: own ?? (answer.isRelayError ? words.relay : words.notOk), status };
 }
 
-/** How it stands with this browser's hold; null: no answer, so nothing is known. */
+/** Null: no response, so the state is unknown. */
 export async function checkHold(address: string, knownId: string | null): Promise<HoldNow | null> {
   const query = knownId ? `?booking=${knownId}` : '';
   const answer = await getJson<HoldNow>(`${address}${query}`);
@@ -106,7 +106,7 @@ export async function checkHold(address: string, knownId: string | null): Promis
   return { ...said, hold: said.hold && { ...said.hold, receivedAtMs } };
 }
 
-/** What became of the hour: 'free', or its end has to be asked about ('unsure'). Null: no answer, or no hold of ours. */
+/** 'unsure': the hold's final state must be fetched. Null: no response, or not our hold. */
 export async function requestRelease(address: string, bookingId: string): Promise<'free' | 'unsure' | null> {
   const answer = await send(address, new URLSearchParams({ booking: bookingId }), {});
   if (!answer?.ok) return null;
@@ -114,14 +114,14 @@ export async function requestRelease(address: string, bookingId: string): Promis
   return hour === 'released' || hour === 'cancelled' ? 'free' : 'unsure';
 }
 
-/** The widget anew: free hours, hold and words. Null: no answer. */
+/** Null: no response. */
 export async function loadWidget(address: string, credit: string | null): Promise<WidgetStart | null> {
   const query = new URLSearchParams({ time_zone: browserTimeZone(), ...(credit ? { credit } : {}) });
   const answer = await getJson<WidgetStart>(`${address}?${query}`);
   return answer && receivedWidget(answer.said, answer.receivedAtMs);
 }
 
-/** From now on its hold, if it shows one, counts by this browser's clock. */
+/** Starts the hold's countdown on this browser's clock. */
 export function receivedWidget(start: WidgetStart, receivedAtMs: number): WidgetStart {
   const { screen } = start;
   if (screen.at !== 'held') return start;
@@ -136,9 +136,9 @@ interface Answer {
   ok: boolean;
   status: number;
   isRelayError: boolean;
-  /** Of a hold just taken, by the server's clock. */
+  /** Time left of a new hold, by the server's clock. */
   holdMilliseconds: number | null;
-  /** By ours. */
+  /** By the browser's clock. */
   receivedAtMs: number;
   body: Record<string, unknown> | null;
 }
@@ -180,14 +180,14 @@ async function getJson<T>(address: string): Promise<{ said: T; receivedAtMs: num
   }
 }
 
-/** Token pages send no referrer, so the page says its language itself. */
+/** Token pages send no referrer, so the language is a header. */
 function languageHeader({ language }: Pick<WidgetStart, 'language'>) {
   return { 'content-language': language };
 }
 
 const fieldNames = ['name', 'email', 'slotStart'] as const;
 
-/** The server's sentence where it gives one; its `details` name the fields at fault. */
+/** The server's message if there is one; its `details` name the invalid fields. */
 function formError(answer: Answer | null, sentence: string): FormError {
   const { message, details } = answer?.body ?? {};
   const named = typeof details === 'string' ? details.split(/,\s*/) : [];

@@ -1,7 +1,7 @@
 import type { WidgetWords } from '../widget.messages.ts';
 import type { FormError } from './model.ts';
 
-/** What is missing in the form, before anything is sent; the server asks the same and more. Null: all there. */
+/** Client-side validation; the server repeats it and checks more. Null: valid. */
 export function checkValues(
   values: { name: string; email: string; slotStart: string },
   words: Pick<WidgetWords, 'missing'>,
@@ -10,7 +10,6 @@ export function checkValues(
   return fields.length > 0 ? { message: words.missing, fields } : null;
 }
 
-/** The remedy beside a field that is at fault. */
 export function fieldError(
   error: FormError | null,
   field: FormError['fields'][number],

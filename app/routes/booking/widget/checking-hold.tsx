@@ -4,10 +4,10 @@ export interface CheckingHoldProps extends CloseHoldProps {
   onRequest: () => void;
 }
 
-/** Seconds after which the page asks again, where no script runs. */
+/** Seconds between reloads without scripts. */
 const retrySeconds = 5;
 
-/** The hold is over, and whether it was paid is not known yet: nothing is said about money before it is. */
+/** The hold has expired and its payment is not known yet, so nothing is said about money. */
 export function CheckingHold({ words, ended, action, onRequest, onClose }: CheckingHoldProps) {
   const address = `${action}?ended=${ended.id}`;
   return (

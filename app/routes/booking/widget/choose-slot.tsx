@@ -20,7 +20,7 @@ export interface ChooseSlotProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** The list of free hours with name and e-mail: a form that works by itself, and is taken over when scripts run. */
+/** A form that works without scripts. */
 export function ChooseSlot(props: ChooseSlotProps) {
   const { words, offer, values, error, idPrefix } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
   const [chosen, setChosen] = useState(values.slotStart);
   const slot = findSlot(offer, chosen);
 
-  // What was typed or picked before this script ran counts.
+  // Includes input from before hydration.
   useEffect(() => {
     if (form.current) setChosen(valuesOf(form.current).slotStart);
   }, []);
@@ -115,7 +115,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
   );
 }
 
-/** One control for those who listen, which can be invalid. */
+/** One control for screen readers, which can be invalid. */
 const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
 
 function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
@@ -163,7 +163,6 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
   );
 }
 
-/** Both ways stand in the one form, which works without scripts. */
 function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-lesson' }) {
   return (
     <fieldset>
@@ -209,7 +208,7 @@ function SubmitButton({
   );
 }
 
-/** Without scripts the browser leads the reader to the summary; with them the effect above does. */
+/** Without scripts autofocus moves the focus to the summary; with them the effect above does. */
 const leadHere = { autoFocus: true };
 
 function ErrorSummary({

@@ -8,7 +8,7 @@ export interface CloseHoldProps {
   onClose: () => void;
 }
 
-/** Back to the list of hours, with everything that was typed. */
+/** Back to the list of hours with the input kept. */
 export function CloseHold({ words, ended, action, onClose }: CloseHoldProps) {
   return (
     <a

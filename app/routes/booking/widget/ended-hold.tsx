@@ -6,7 +6,7 @@ export interface EndedHoldProps extends CloseHoldProps {
   onAgain: () => void;
 }
 
-/** The time was up: the same hour again in one click while it is free, or back to the list with everything kept. */
+/** Expired: the same hour again while it is free, or back to the list with the input kept. */
 export function EndedHold({ words, ended, action, isBusy, onAgain, onClose }: EndedHoldProps) {
   const { values } = ended;
   return (

@@ -11,7 +11,7 @@ export interface HeldSlotProps {
   offer: OfferView;
   hold: HoldView;
   error: string | null;
-  /** The page whose address takes 'pay' and 'cancel' without scripts. */
+  /** URL for 'pay' and 'cancel' without scripts. */
   action: string;
   busy: 'paying' | 'cancelling' | null;
   onPay: () => void;
@@ -20,7 +20,6 @@ export interface HeldSlotProps {
   onAnnounce: (text: string) => void;
 }
 
-/** The hour is held: the fermata, the bill, the way to payment and the way out. */
 export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
   const left = useClock(
@@ -101,7 +100,7 @@ function CheckingForm({
   );
 }
 
-/** Where no script runs, the page asks for itself again every whole minute, and at the end. */
+/** Without scripts the page reloads every minute and at the end. */
 function WithoutScripts({ words, hold, action }: HeldSlotProps) {
   const secondsLeft = wholeSeconds(hold.millisecondsLeft);
   const isLast = secondsLeft <= 60;

@@ -1,30 +1,30 @@
 import type { Language } from '#studio/shared/language.ts';
 import type { WidgetWords } from '../widget.messages.ts';
 
-/** What the booking widget is made of, on the server and in the browser; JSON all through. */
+/** Props of the booking widget; serialised as JSON. */
 export interface WidgetStart {
   language: Language;
   words: WidgetWords;
   addresses: {
-    /** The page that takes the form without scripts; for a credit or a return page, that page. */
+    /** Form action without scripts: the page that embeds the widget. */
     book: string;
     slots: string;
     hold: string;
-    /** Where the checkout's 'cancel' leads: the page that shows the hold. */
+    /** The checkout's cancel URL. */
     comeBack: string;
-    /** Loaded when an hour is booked with a credit; null: the widget says so itself. */
+    /** Loaded after booking with a credit; null: the widget confirms itself. */
     booked: string | null;
   };
   offer: OfferView;
   screen: Screen;
-  /** The secret that pays for the hour, when there is one. */
+  /** The secret of the credit, if any. */
   credit: string | null;
 }
 
 export interface OfferView {
   days: DayView[];
   zoneNote: string;
-  /** IANA zone in which local times are told; null: only the studio's. */
+  /** IANA zone of local times; null: the studio's only. */
   timeZone: string | null;
   /** 'DKK 1,950'; null: not offered. */
   price: string | null;
@@ -33,7 +33,7 @@ export interface OfferView {
   holdLength: string;
   holdSeconds: number;
   coachName: string;
-  /** 'ask': nothing is paid; the choice is confirmed by mail. */
+  /** 'ask': free; confirmed by email. */
   mode: 'hold' | 'choice' | 'direct' | 'credit' | 'ask' | 'closed';
 }
 
@@ -52,13 +52,12 @@ export interface SlotView {
   when: WhenView;
 }
 
-/** An hour as the bill tells it. */
 export interface WhenView {
   /** 'Monday 23 November' */
   date: string;
   /** '13:00–14:00' */
   hours: string;
-  /** The same on the visitor's clock, where it differs. */
+  /** In the visitor's zone, where it differs. */
   local: { city: string; hours: string } | null;
 }
 
@@ -66,7 +65,7 @@ export interface Values {
   name: string;
   email: string;
   place: 'online' | 'studio';
-  /** Where there is a choice; absent: now. */
+  /** Absent: now. */
   pay?: 'now' | 'at-lesson';
   slotStart: string;
 }
@@ -79,9 +78,9 @@ export interface FormError {
 export interface HoldView {
   id: string;
   start: string;
-  /** When the server made this view. Its end is counted from here and from no clock: a browser's may be wrong. */
+  /** At render time. The countdown uses durations only, because the browser's clock may be wrong. */
   millisecondsLeft: number;
-  /** When it came, on the browser's clock; null until then. */
+  /** On the browser's clock; null before hydration. */
   receivedAtMs: number | null;
   when: WhenView;
   values: Values;
@@ -92,12 +91,9 @@ export interface EndedView {
   slotName: string;
   values: Values;
   timeZone: string | null;
-  /**
-   * 'ended': unpaid, for certain. 'let-go': cancelled before its time was up; nothing has expired. 'asking': whether it
-   * was paid is not known yet, as the bank has not been heard, or the server has not.
-   */
+  /** 'ended': expired unpaid. 'let-go': cancelled. 'asking': the payment status is not known yet. */
   state: 'ended' | 'let-go' | 'asking';
-  /** The same hour can be held again now. */
+  /** The same hour is available. */
   isFree: boolean;
 }
 
@@ -108,7 +104,6 @@ export type Screen =
   | { at: 'asking'; ended: EndedView }
   | { at: 'received'; slotName: string | null; email: string };
 
-/** The answer of the hold's own address: how it stands with a hold now. */
 export interface HoldNow {
   hold: HoldView | null;
   ended: EndedView | null;

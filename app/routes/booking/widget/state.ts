@@ -2,7 +2,7 @@ import type { EndedView, FormError, HoldNow, HoldView, OfferView, Screen, Values
 
 export interface WidgetState {
   screen: Screen;
-  /** What has been asked and is not answered yet; buttons say so and wait. */
+  /** Pending requests; their buttons are busy. */
   busy: 'holding' | 'paying' | 'cancelling' | null;
   offer: OfferView;
 }
@@ -14,15 +14,15 @@ export type WidgetEvent =
   | { type: 'booked'; slotName: string | null; email: string }
   | { type: 'pay-refused'; message: string }
   | { type: 'ended'; ended: EndedView }
-  /** Cancelled, or an expired hold put away: back to the list, with name and e-mail kept. */
+  /** Cancelled, or an expired hold dismissed: back to the list with name and email kept. */
   | { type: 'let-go'; values: Values }
-  /** What the server says about this browser's hold, after another tab or the back button. */
+  /** The server's state of this hold, after a change in another tab or Back. */
   | { type: 'told'; now: HoldNow }
   | { type: 'offered'; offer: OfferView }
-  /** Shown again out of the back/forward cache: nothing is under way any more. */
+  /** From the back/forward cache: no request is pending any more. */
   | { type: 'restored' };
 
-/** Every change of the widget; pure. */
+/** Pure reducer. */
 export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
   const { screen } = state;
   switch (event.type) {
@@ -63,7 +63,7 @@ function told(state: WidgetState, now: HoldNow): WidgetState {
   const { screen } = state;
   if (now.received) return nextState(state, { type: 'booked', ...now.received });
   if (now.hold) {
-    // The same hold: what is shown stays, only the clock is set by the server's.
+    // The same hold keeps its screen; only the clock is updated.
     const error = screen.at === 'held' && screen.hold.id === now.hold.id ? screen.error : null;
     return { ...state, screen: { at: 'held', hold: now.hold, error } };
   }
@@ -73,7 +73,7 @@ function told(state: WidgetState, now: HoldNow): WidgetState {
   return nextState(state, { type: 'let-go', values });
 }
 
-/** 'Expired', said only when it is known that nobody has paid. */
+/** 'Expired' only when it is certain that there was no payment. */
 function endScreen(ended: EndedView): Screen {
   return { at: ended.state === 'asking' ? 'asking' : 'ended', ended };
 }

@@ -1,4 +1,4 @@
-/** Tabs of one browser tell each other that the hold has changed; none of them says what it is now. */
+/** Notifies other tabs that the hold changed; they fetch its state. */
 const name = 'belcanto-hold';
 
 export interface Tabs {
@@ -6,10 +6,7 @@ export interface Tabs {
   close(): void;
 }
 
-/**
- * Calls `onChange` when another tab changed the hold, and when this page comes back into view or out of the
- * back/forward cache. The channel is closed while the page is put away, so that it may be kept there.
- */
+/** The channel is closed on pagehide, because an open one prevents back/forward caching. */
 export function openTabs(onChange: () => void, onRestored: () => void): Tabs {
   let channel: BroadcastChannel | null = null;
   const open = () => {

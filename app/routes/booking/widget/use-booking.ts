@@ -15,7 +15,7 @@ import { nextState, type WidgetState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { useRetry } from './use-retry.ts';
 
-/** What the widget does in the browser: the wire calls, the clock's offset, other tabs, and the way back. */
+/** The widget's effects: wire calls, clock, other tabs, Back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
   const { words, addresses } = start;
   const [state, tell] = useReducer(nextState, start, beginningOf);
@@ -26,7 +26,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
 
   const refresh = async () => {
     if (start.offer.mode === 'ask') return;
-    // A form that is being filled in is not taken away; only a hold can have changed elsewhere.
+    // A form being filled in stays; only a hold can have changed elsewhere.
     const known = knownHold(current.current.screen)?.id ?? null;
     const now = await checkHold(addresses.hold, known);
     if (now && (known || now.hold)) tell({ type: 'told', now });
@@ -105,7 +105,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
       const answer = await requestPayment(start, screen.hold.id);
       if (answer.ok) return location.assign(answer.url);
       tell({ type: 'pay-refused', message: answer.message });
-      // Gone or paid meanwhile: the hold's own screen says more than a sentence.
+      // Gone or paid meanwhile: the hold's own screen explains it.
       if (answer.status === 410 || answer.status === 409) await refresh();
     } catch {
       tell({ type: 'pay-refused', message: words.unknown });
@@ -119,20 +119,20 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     const hour = await requestRelease(addresses.hold, screen.hold.id);
     if (!hour) return tell({ type: 'pay-refused', message: words.unknown });
     tabs.current?.tell();
-    // Paid in that very moment, or the bank is still being asked: the hold's own end says which.
+    // Paid meanwhile or payment pending: show the hold's final state.
     if (hour === 'unsure') return end();
     tell({ type: 'let-go', values: { ...screen.hold.values, slotStart: '' } });
     await refreshOffer();
   };
 
-  /** The time is up by this clock, or the end is not known yet: only the server's answer says what it was. */
+  /** Expired on this clock: the server decides the final state. */
   const end = async () => {
     const known = knownHold(current.current.screen);
     if (!known) return;
     const now = await checkHold(addresses.hold, known.id);
     if (now) tell({ type: 'told', now });
     else tell({ type: 'ended', ended: endWithoutAnswer(known) });
-    // Until it has ended for certain, the list of hours is of no use.
+    // Free hours are needed only after a final state.
     if (now && !now.hold && now.ended?.state !== 'asking') await refreshOffer();
   };
   useRetry(state.screen.at === 'asking', end);
@@ -167,22 +167,19 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   };
 }
 
-/**
- * What the page was drawn with counts from now on, until the first answer: it may have been drawn long ago and come out
- * of a cache, so nothing ends by it.
- */
+/** The rendered page may be cached, so its countdown ends nothing until the first response. */
 function beginningOf(start: WidgetStart): WidgetState {
   const { screen, offer } = receivedWidget(start, Date.now());
   return { screen, offer, busy: null };
 }
 
-/** The hold whose end is to be asked about. */
+/** The hold whose final state is requested. */
 function knownHold(screen: Screen): { id: string; values: Values } | null {
   if (screen.at === 'held') return screen.hold;
   return screen.at === 'asking' ? screen.ended : null;
 }
 
-/** The server did not say how it ended: then nothing is said about money, and nothing offered that may not be there. */
+/** Unknown final state: says nothing about money and offers no hour. */
 function endWithoutAnswer({ id, values }: { id: string; values: Values }): EndedView {
   return { id, slotName: '', values, timeZone: null, state: 'asking', isFree: false };
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { untilNextTick, wholeSeconds } from './countdown.ts';
 
-/**
- * Whole seconds to `endsAtMs` (on this browser's clock), told anew every second until zero; `onEnd` once there. `first`
- * is what the server has drawn.
- */
+/** Whole seconds until `endsAtMs` (this browser's clock). `first` is the server-rendered value. */
 export function useClock(
   endsAtMs: number,
   first: number,
@@ -14,7 +11,7 @@ export function useClock(
   const [left, setLeft] = useState(first);
   const calls = useRef({ onTick, onEnd });
   calls.current = { onTick, onEnd };
-  // A clock that begins at ten minutes tells them, although the answer took a moment to come.
+  // Announces the initial ten minutes in spite of latency.
   const shown = useRef(first + 3);
 
   useEffect(() => {
@@ -30,7 +27,7 @@ export function useClock(
       else timer = setTimeout(tick, untilNextTick(millisecondsLeft) + 5);
     };
     tick();
-    // A page that slept (hidden tab, back/forward cache) sets its clock when it wakes.
+    // Timers stop in hidden tabs and in the back/forward cache.
     addEventListener('pageshow', tick);
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds: soon at first, as most banks answer at once, then less and less often. */
+/** Milliseconds; grows with each retry. */
 const firstPause = 2000;
 const longestPause = 30_000;
 
-/** Asks again and again while `isAsking`, one question after the other. */
+/** Polls while `isAsking`, one request at a time. */
 export function useRetry(isAsking: boolean, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   latest.current = ask;

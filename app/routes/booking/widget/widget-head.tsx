@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Cross } from '#app/ui/feedback/dialog.tsx';
 
-/** Title of a screen; takes the focus when the screen changes, so that it is read. */
+/** Takes the focus when the screen changes, so that screen readers announce it. */
 export function WidgetHead({
   title,
   note,

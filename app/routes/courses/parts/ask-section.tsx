@@ -6,13 +6,11 @@ import { programmesMessages } from '../programmes.messages.ts';
 export interface AskSectionProps {
   identity: StudioIdentity;
   language: Language;
-  /** What one may ask, in a sentence. */
   text?: string;
   heading?: string;
   id?: string;
 }
 
-/** Telephone and mail as links, on a sheet of their own: for whoever wants to ask before they choose. */
 export function AskSection({ identity, language, text, heading, id }: AskSectionProps) {
   const words = programmesMessages[language];
   const rows = [

@@ -9,18 +9,17 @@ import type { SeatOffer } from '../seat-offer.ts';
 
 export interface BookSeatProps {
   seat: SeatOffer;
-  /** What 'create-payment' is asked for. */
+  /** For wire call 3. */
   courseId: string;
   title: string;
   prices: readonly PriceRow[];
   language: Language;
-  /** The page itself: where 'Buy Now' posts without scripts. */
+  /** Form action without scripts: the current page. */
   action: string;
   isBuyingOpen: boolean;
   failure: PayFailure | null;
 }
 
-/** On an offer's page: its open dates with place and seats, the choice among several, and 'Buy Now'. */
 export function BookSeat({ seat, prices, language, isBuyingOpen, ...buy }: BookSeatProps) {
   const words = datesMessages[language];
   const { next, dates, note, whyNot } = seat;

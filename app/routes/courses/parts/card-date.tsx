@@ -4,13 +4,12 @@ import type { SeatOffer } from '../seat-offer.ts';
 
 interface CardDateProps {
   seat: SeatOffer;
-  /** The offer's own page; null: it has none. */
+  /** Null: there is no details page. */
   href: string | null;
   title: string;
   language: Language;
 }
 
-/** On a card: the date that its button sells, where it is, how many seats are left, and the way to the others. */
 export function CardDate({ seat, href, title, language }: CardDateProps) {
   const words = datesMessages[language];
   const { next, dates } = seat;

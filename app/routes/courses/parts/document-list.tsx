@@ -2,13 +2,11 @@ export interface DocumentItem {
   key: string;
   title: string;
   text: string;
-  /** The button's words. */
   label: string;
-  /** Absent: not there yet; `label` says so. */
+  /** Absent: not available yet, as `label` says. */
   href?: string;
 }
 
-/** Documents to take home, one under the other like the contents of a score. */
 export function DocumentList({ items }: { items: readonly DocumentItem[] }) {
   return (
     <ul className="paper-list">

@@ -7,15 +7,15 @@ export interface JoinProps {
   /** 'DKK 1,290' */
   price: string;
   currency: string;
-  /** The overview: it opens the hosted checkout, or says in the new tab why not. */
+  /** The overview: redirects to the checkout, or shows the error in the new tab. */
   action: string;
   language: Language;
-  /** The owner's outside page; null: our own checkout. */
+  /** The owner's external page; null: our checkout. */
   paymentUrl: string | null;
   isBuyingOpen: boolean;
 }
 
-/** The fixed-price button of the weekly class: pays in a new tab, by the owner's outside page or our own checkout. */
+/** The weekly class: pays in a new tab, on the owner's external page or in our checkout. */
 export function Join({ price, currency, action, language, paymentUrl, isBuyingOpen }: JoinProps) {
   const words = programmesMessages[language];
   const overview = overviewMessages[language];

@@ -5,7 +5,7 @@ export interface MelodyNote {
   text: string;
 }
 
-/** Days as notes on one stave, each at its own pitch: a melody that comes home. */
+/** Drawn as notes on one staff. */
 export function Melody({ notes }: { notes: readonly MelodyNote[] }) {
   return (
     <ol className="melody">

@@ -6,14 +6,13 @@ import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
 
-/** Today's prices, when it happens next and when it happened last: all from the studio's own books. */
 export function NextDate({
   programme,
   seat,
   language,
 }: {
   programme: Programme;
-  /** Its dates to book; null: it is not sold. */
+  /** Null: not for sale. */
   seat: SeatOffer | null;
   language: Language;
 }) {

@@ -4,14 +4,12 @@ import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 
 export interface ProgrammeHeadProps {
   document: ContentDocument;
-  /** The headline while the owner has written none. */
+  /** Fallback headline. */
   title: string;
   back: { href: string; label: string };
-  /** What can be done: beside the lead. */
   children?: ReactNode;
 }
 
-/** Head of a programme's page: its sung name, a sentence, the way back and what can be done. */
 export function ProgrammeHead({ document, title, back, children }: ProgrammeHeadProps) {
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;

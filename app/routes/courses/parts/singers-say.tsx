@@ -2,7 +2,6 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Voices } from '../../site/parts/blocks.tsx';
 
-/** Testimonials under their heading; nothing when there are none to show. */
 export function SingersSay({
   block,
   language,

@@ -1,12 +1,12 @@
 export interface Stair {
   key: string;
-  /** Above the title: which one, and when. */
+  /** Shown above the title. */
   over: readonly string[];
   title: string;
   text: string;
 }
 
-/** Four parts that build on each other, each one step further up where there is room for a staircase. */
+/** Drawn as a staircase on wide screens. */
 export function Stairs({ stairs }: { stairs: readonly Stair[] }) {
   return (
     <ol className="stairs">

@@ -21,14 +21,14 @@ export const middleware = [personalLanguage];
 
 type Asking = Pick<Route.ActionArgs, 'request' | 'context' | 'params'>;
 
-/** `/dashboard/applications/<application>`: the page behind the secret link, for the signed-in applicant. */
+/** `/dashboard/applications/<application>`: the secret link's page, for the signed-in applicant. */
 export async function loader(asking: Route.LoaderArgs) {
   const { who, application, here } = await asked(asking);
   const status = await readStatus(asking.context, application, here);
   return { ...(await studentPage(asking.context, who, () => status.headline)), status };
 }
 
-/** Pays, or takes back. Pressed twice it happens once. */
+/** Pays or withdraws. Idempotent. */
 export async function action(asking: Route.ActionArgs) {
   const { who, application, here } = await asked(asking);
   const world = worldOf(asking.context);
@@ -45,7 +45,7 @@ export async function action(asking: Route.ActionArgs) {
     }
   }
   const outcome = await payApplication(world, who, { applicationId: application.id, returnPath: here });
-  // The checkout is no page of ours, also where it stands on our own address.
+  // The checkout is outside the router, also on our own origin.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data({ problem: outcome.message }, { status: 409 });
 }

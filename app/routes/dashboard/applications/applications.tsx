@@ -18,7 +18,6 @@ export const middleware = [personalLanguage];
 
 const perPage = 20;
 
-/** `/dashboard/applications`: the person's applications to the programmes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/applications');
   const page = await studentPage(context, who, (language) => applicationsMessages[language].title);

@@ -21,7 +21,6 @@ import { readBookings, type ShownBooking, type ShownCredit } from './read-bookin
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/bookings`: hours to come, credits, hours past. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/bookings');
   const page = await studentPage(context, who, (language) => bookingsMessages[language].title);
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The pay button of an hour that is kept. Pressed twice it leads to the same payment. */
+/** Pays for a reserved hour. Idempotent: a repetition leads to the same payment. */
 export async function action({ request, context }: Route.ActionArgs) {
   const returnPath = '/dashboard/bookings';
   const who = await signedIn(request, context, returnPath);
@@ -43,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const booking = textOf(await readForm(request), 'booking');
   if (!(await wasOwnHold(world.db.query, who, booking))) throw data(null, { status: 404 });
   const outcome = await createPayment(world, who, { subjectId: booking, currency: 'DKK', returnPath });
-  // The checkout is no page of ours, also where it stands on our own address.
+  // The checkout is outside the router, also on our own origin.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data(
     { problem: outcome.message },
@@ -130,7 +129,6 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 
 type Words = (typeof bookingsMessages)['en'];
 
-/** Hours past stand on pages of fifty. */
 function PastWays({ ways, words }: { ways: { later: string | null; earlier: string | null }; words: Words }) {
   if (!ways.later && !ways.earlier) return null;
   return (

@@ -5,7 +5,7 @@ import { ownBooking } from './own-booking.ts';
 
 export const middleware = [personalLanguage];
 
-/** The same calendar file as behind the secret link, for the signed-in person. */
+/** The secret link's calendar file, for the signed-in student. */
 export async function loader(asking: Route.LoaderArgs): Promise<Response> {
   const { who, booking } = await ownBooking(asking);
   return answerCalendar(asking.context, booking, who.language);

@@ -15,14 +15,14 @@ import { ownBooking, readOwnBooking } from './own-booking.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/bookings/<booking>/cancel`: what happens to the money, and one button. */
+/** `/dashboard/bookings/<booking>/cancel`: shows the refund before the button. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readOwnBooking(asking, (words) => words.cancelTitle);
   if (!page.rights.canCancel) throw redirect('/dashboard/bookings');
   return page;
 }
 
-/** Pressed twice, or too late: the list says how it stands. */
+/** A repeated or late cancellation redirects to the list. */
 export async function action(asking: Route.ActionArgs) {
   const { who, booking } = await ownBooking(asking);
   const promised = textOf(await readForm(asking.request), 'promised');

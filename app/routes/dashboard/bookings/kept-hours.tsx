@@ -7,7 +7,6 @@ import type { ShownKeptHour } from './read-bookings.ts';
 
 type Words = (typeof bookingsMessages)['en'];
 
-/** Hours that the owner keeps until they are paid: what each costs, until when, and the way to pay. */
 export function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Words }) {
   const { formData } = useNavigation();
   const { kept: said } = words;

@@ -17,7 +17,7 @@ import { ownBooking, readOwnBooking } from './own-booking.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/bookings/<booking>/move`: the free hours and one button; near the hour it is a wish that the owner answers. */
+/** `/dashboard/bookings/<booking>/move`; close to the start it creates a reschedule request. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readOwnBooking(asking, (words) => words.moveTitle);
   const { canMove, moveRefusal } = page.rights;

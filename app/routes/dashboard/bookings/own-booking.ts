@@ -14,7 +14,7 @@ interface Asking {
   params: { booking: string };
 }
 
-/** A booking of the signed-in person for one of its pages; what is not theirs is the 404 page. */
+/** A booking of another account is 404. */
 export async function ownBooking({ request, context, params }: Asking) {
   const who = await signedIn(request, context, new URL(request.url).pathname);
   const booking = await findOwnBooking(worldOf(context), who, params.booking);
@@ -22,7 +22,6 @@ export async function ownBooking({ request, context, params }: Asking) {
   return { who, booking };
 }
 
-/** The same, told: the bill, the rights, and what happens to the money. */
 export async function readOwnBooking(asking: Asking, title: (words: ManageWords) => string) {
   const { who, booking } = await ownBooking(asking);
   const world = worldOf(asking.context);

@@ -24,7 +24,7 @@ export interface ShownBooking {
   id: string;
   date: string;
   hours: string;
-  /** On the student's own clock, where it differs. */
+  /** In the student's zone, where it differs. */
   local: string | null;
   what: string;
   place: string;
@@ -37,7 +37,7 @@ export interface ShownBooking {
 export interface ShownKeptHour
   extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
   keptUntil: string;
-  /** What it costs; null: nothing can be paid now. */
+  /** Null: nothing to pay now. */
   price: string | null;
 }
 
@@ -55,7 +55,7 @@ const shape: ListShape<'time', never> = {
   filters: {},
 };
 
-/** What /dashboard/bookings shows, told in the page's language: of hours past the page that `url` asks for. */
+/** `url` selects the page of past bookings. */
 export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
@@ -65,7 +65,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const credits = await ownCredits(q, who, now);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
-    // Whether moves are left is said on the page that moves; here only whether the hour is still to come.
+    // The move page checks the remaining moves; here only the start matters.
     const rights = changeRights({ state, start: booking.start, moves: 0, hasPaid: true }, rules, now);
     const place = booking.place ?? rules.defaultPlace;
     return { ...told(booking, place, who.language), ...rightsOf(rights) };

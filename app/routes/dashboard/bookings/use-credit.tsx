@@ -23,7 +23,7 @@ import { bookingsMessages } from './bookings.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/credits/<credit>`: the free hours; one press books one of them against this credit. */
+/** `/dashboard/credits/<credit>`: books a free hour against this credit. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
   const world = worldOf(context);
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A session that was paid for and is still to be used; what is not theirs is the 404 page. */
+/** An unused paid session; another account's is 404. */
 async function ownCredit(world: World, who: Who, creditId: string) {
   const credits = await ownCredits(world.db.query, who, world.clock.now());
   const credit = credits.find(({ id, isSession }) => id === creditId && isSession);

@@ -10,7 +10,6 @@ import { dataMessages } from './data.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/data`: the two rights, each with its way. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/data');
   const page = await studentPage(context, who, (language) => dataMessages[language].title);

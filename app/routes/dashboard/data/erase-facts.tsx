@@ -5,7 +5,6 @@ import type { EraseView, ShownPending } from './read-erase.ts';
 
 type Words = (typeof dataMessages)['en']['erase'];
 
-/** What stands in the way first; then what happens to what lives, what goes, and what the law keeps. */
 export function EraseFacts({ facts, words }: { facts: EraseView; words: Words }) {
   const { waits, bookings, hasApplications, credits, courses } = facts;
   const hasLife = bookings.length > 0 || hasApplications || credits > 0 || courses > 0;
@@ -48,7 +47,6 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
   );
 }
 
-/** Everything that must be over first, each with what to do about it and where. */
 function Waits({ waits, words }: { waits: readonly ShownPending[]; words: Words }) {
   return (
     <Alert look="wrong" title={words.wait}>

@@ -24,7 +24,7 @@ export const middleware = [personalLanguage];
 
 const path = '/dashboard/data/erase';
 
-/** `/dashboard/data/erase`: what goes, what stays and why, what is still to come; and one button behind a proof. */
+/** `/dashboard/data/erase`: deletion with its consequences, behind a re-authentication. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
   const page = await studentPage(context, who, (language) => dataMessages[language].erase.title);
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? data({ sentTo: who.email, problem: null, wrong: null })
       : data({ sentTo: null, problem: asked.message, wrong: null }, { status: 429 });
   }
-  // Only the button erases: nothing that a browser or a program sends by itself.
+  // Deletes only for the button's own value.
   if (textOf(form, 'intent') !== 'erase') throw data(null, { status: 400 });
   if (!(await hasJustSignedIn(context, request, who.userId))) {
     const proof = await checkOwnPassword(world, who, textOf(form, 'password'));

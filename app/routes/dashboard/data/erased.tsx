@@ -11,7 +11,7 @@ import { dataMessages } from './data.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/data/erased`: where somebody stands whom we no longer know. Says nothing about anybody. */
+/** `/dashboard/data/erased`: shown after deletion; contains nothing personal. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(worldOf(context));
   return { studioName, language: factsOf(context).language };

@@ -3,7 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import { exportOwnData } from '#studio/privacy/export-own-data.ts';
 import type { Route } from './+types/export';
 
-/** `/dashboard/data/export.zip`: made while it is read; kept by nobody on the way. */
+/** `/dashboard/data/export.zip`: streamed, no-store. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const who = await signedIn(request, context, '/dashboard/data');
   const world = worldOf(context);

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 
-/** A sign-in is proof enough for so long: somebody without a password signs in by a mail first. */
+/** Students without a password sign in by email link first. */
 const freshMinutes = 15;
 
-/** Whether the session of this request has only just begun. */
 export async function hasJustSignedIn(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -12,16 +12,16 @@ export interface ShownPending {
   key: string;
   wait: Wait;
   what: string;
-  /** When it is over at the latest, told; null: nobody knows. */
+  /** Formatted latest end; null: unknown. */
   until: string | null;
   number: string;
-  /** The order's page; null: there is no order yet. */
+  /** Null: there is no order yet. */
   href: string | null;
 }
 
 export interface EraseView {
   waits: ShownPending[];
-  /** Hours to come, told. */
+  /** Formatted upcoming bookings. */
   bookings: string[];
   hasApplications: boolean;
   credits: number;
@@ -29,7 +29,6 @@ export interface EraseView {
   noticeHours: number;
 }
 
-/** What lives of the person who asks, in words. */
 export async function readErase(world: World, who: Who, language: Language): Promise<EraseView> {
   const q = world.db.query;
   const person = await personOf(q, who);
@@ -52,7 +51,7 @@ export async function readErase(world: World, who: Who, language: Language): Pro
   };
 }
 
-/** What lapses within the day is told to the minute; the rest by its day. */
+/** Within a day with time of day; otherwise the date. */
 function formatUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
   const isSoon = wait === 'payment' || wait === 'hold' || wait === 'kept';
   return isSoon ? formatInstant(until, studioTimeZone, language) : formattedDay(until, language);

@@ -1,6 +1,6 @@
 import type { Draft } from './drafts.ts';
 
-/** What the other page wrote. */
+/** The version saved by the other client. */
 export interface Other {
   body: string;
   isShared: boolean;
@@ -8,7 +8,7 @@ export interface Other {
   changedAt: string;
 }
 
-/** What the studio said to a save. silent: no answer, or none that is ours. */
+/** silent: no response, or not ours. */
 export type SaveAnswer =
   | { kind: 'saved'; version: number }
   | { kind: 'changed'; other: Other }
@@ -20,7 +20,7 @@ export interface SavePayload extends Draft {
   formerStroke: number;
 }
 
-/** idle: nothing typed yet. kept: not saved yet, on this device. unkept: not saved yet, and this device keeps nothing. */
+/** idle: unchanged. kept: unsaved, with a local copy. unkept: unsaved, without a local copy. */
 export type SaveState =
   | { kind: 'idle' | 'saved' | 'saving' | 'kept' | 'unkept' }
   | { kind: 'changed'; other: Other }
@@ -30,20 +30,17 @@ export interface AutosaveParts {
   send(payload: SavePayload, isLeaving: boolean): Promise<SaveAnswer>;
   keep(draft: Draft): boolean;
   forget(): void;
-  /** Calls back after so many milliseconds; answers how to call it off. */
+  /** Like setTimeout, in milliseconds; returns the cancel function. */
   later(milliseconds: number, act: () => void): () => void;
   onState(state: SaveState): void;
 }
 
-/** Stillness after which typing counts as stopped, the longest that words wait while it goes on, and between tries. */
+/** Milliseconds: the debounce, its maximum delay, and the retry interval. */
 export const stillness = 1_000;
 export const patience = 6_000;
 export const retries = [2_000, 5_000, 10_000, 30_000];
 
-/**
- * Saves what is typed, one save at a time. Words lie on the device from the first key on and are forgotten there only
- * when the studio has answered that it has exactly them.
- */
+/** One request at a time. A local copy exists until the server confirms exactly this text. */
 export class Autosave {
   #parts: AutosaveParts;
   #draft: Draft;
@@ -61,7 +58,6 @@ export class Autosave {
     this.#former = former;
   }
 
-  /** Something was typed or ticked. */
   change(words: { body: string; isShared: boolean }, nowMs: number): void {
     this.#draft = { ...this.#draft, ...words };
     this.#isDirty = true;
@@ -73,7 +69,7 @@ export class Autosave {
     this.#plan(Math.max(0, Math.min(stillness, patience - waited)));
   }
 
-  /** Now: the button was pressed, the line is back, the page is left. */
+  /** Without debounce: button, reconnection, leaving the page. */
   async saveNow(isLeaving = false): Promise<void> {
     this.#callOff?.();
     if (!this.#isDirty || this.#isStopped || (this.#isSending && !isLeaving)) return;
@@ -89,7 +85,7 @@ export class Autosave {
     this.#heard(answer, sent, isKept);
   }
 
-  /** Both texts have been looked at: from here on `version` is what is changed. */
+  /** The conflict is resolved: `version` is the new base. */
   goOn(words: { body: string; isShared: boolean; version: number }, nowMs: number): void {
     this.#isStopped = false;
     this.#draft = { ...this.#draft, version: words.version };
@@ -97,14 +93,14 @@ export class Autosave {
     void this.saveNow();
   }
 
-  /** The button: also after a refusal that the person may have healed, by signing in again for instance. */
+  /** Also retries after a refusal that the student may have resolved, by signing in again for instance. */
   press(words: { body: string; isShared: boolean }, nowMs: number): void {
     this.#isStopped = false;
     this.change(words, nowMs);
     void this.saveNow();
   }
 
-  /** What is here now is what the studio has. */
+  /** Accepts the server's version. */
   take(words: { body: string; isShared: boolean; version: number }): void {
     this.#isStopped = false;
     this.#isDirty = false;
@@ -141,7 +137,7 @@ export class Autosave {
       this.#plan(retries[Math.min(this.#tries, retries.length - 1)] ?? stillness);
       this.#tries += 1;
     } else {
-      // Too long heals by deleting words; everything else waits for the person.
+      // Too-long text can be shortened; other refusals need the student.
       this.#isStopped = answer.kind === 'changed' || answer.because !== 'too-long';
       this.#parts.onState(answer);
     }

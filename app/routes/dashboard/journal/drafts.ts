@@ -1,10 +1,10 @@
-/** What this device keeps of an entry until the studio has it. The key is told of in app/web/session/browser-storage.ts. */
+/** The local copy of an unsaved entry. Its key is listed in app/web/session/browser-storage.ts. */
 export interface Draft {
   body: string;
   isShared: boolean;
-  /** The version the words were made from. */
+  /** The version that the text is based on. */
   version: number;
-  /** The page that wrote them, and how many saves it had begun. */
+  /** The client id of the page, and the number of saves it has started. */
   writer: string;
   stroke: number;
 }
@@ -12,7 +12,7 @@ export interface Draft {
 const prefix = 'belcanto-journal:';
 const keyOf = (userId: string, entryId: string) => `${prefix}${userId}:${entryId}`;
 
-/** False: this device keeps nothing (private mode, full); the page itself still holds the words. */
+/** False: storage is blocked or full (private mode, quota). */
 export function keepDraft(userId: string, entryId: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(userId, entryId), JSON.stringify(draft));
@@ -25,9 +25,7 @@ export function keepDraft(userId: string, entryId: string, draft: Draft): boolea
 export function deleteDraft(userId: string, entryId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, entryId));
-  } catch {
-    // It was never kept.
-  }
+  } catch {}
 }
 
 export function readDraft(userId: string, entryId: string): Draft | null {
@@ -42,7 +40,6 @@ export interface KeptDraft extends Draft {
   entryId: string;
 }
 
-/** Every entry of this person that the device still keeps words of. */
 export function draftsOf(userId: string): KeptDraft[] {
   try {
     return Object.keys(localStorage)

@@ -21,10 +21,7 @@ export interface EntryEditorProps {
   refused: RefusedEntry | null;
 }
 
-/**
- * One entry. Without scripts a form with a button; with them the same form saves itself once typing stops, when the page
- * is left, and again and again while there is no line.
- */
+/** Without scripts a form; with them it autosaves, on leaving the page too, and retries while offline. */
 export function EntryEditor(props: EntryEditorProps) {
   const { id, did, words, refused } = props;
   const { entry: said } = words;

@@ -10,7 +10,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Other } from './autosave.ts';
 
-/** A save that was refused, with everything that was typed. */
+/** A refused save with its input. */
 export interface RefusedEntry {
   problem: string;
   refusal: 'changed' | 'gone' | 'not-there' | 'too-long' | 'bad';
@@ -21,7 +21,7 @@ export interface RefusedEntry {
 
 const statuses = { changed: 409, gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
-/** Saves, joins, divides or deletes an entry by a posted form. Throws the redirect when it worked. */
+/** Throws the redirect on success. */
 export async function entryFromForm(world: World, who: Who, form: FormData, entryId: string | null) {
   const id = entryId ?? textOf(form, 'id');
   const intent = textOf(form, 'intent');

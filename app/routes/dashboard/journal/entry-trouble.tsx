@@ -6,12 +6,12 @@ import type { Saving } from './use-autosave.ts';
 
 interface Props {
   words: (typeof journalMessages)['en'];
-  /** By the form, when there are no scripts. */
+  /** From the form without scripts. */
   refused: RefusedEntry | null;
   saving: Saving;
 }
 
-/** Why an entry is not saved, and every way out of it that keeps what was written. */
+/** Why an entry is not saved, with remedies that keep the text. */
 export function EntryTrouble({ words, refused, saving }: Props) {
   const { entry: said } = words;
   const { state, movedTo } = saving;

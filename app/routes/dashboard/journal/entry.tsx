@@ -20,10 +20,7 @@ export const middleware = [personalLanguage];
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * `/dashboard/journal/<entry>`, and `/dashboard/journal/new?entry=<its id to be>`: reading it makes nothing. The id of a
- * new entry stands in the address, so that a reload finds what the device has kept of it.
- */
+/** `/dashboard/journal/<entry>` and `/dashboard/journal/new?entry=<new id>`. GET creates nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const who = await signedIn(request, context, pathname);
@@ -49,7 +46,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The form without scripts, and every button that is not typing. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await signedIn(request, context, new URL(request.url).pathname);
   return entryFromForm(worldOf(context), who, await readForm(request), params.entry ?? null);

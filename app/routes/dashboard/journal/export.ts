@@ -9,7 +9,7 @@ export const middleware = [personalLanguage];
 
 const types: Record<JournalFormat, string> = { md: 'text/markdown', txt: 'text/plain' };
 
-/** `/dashboard/journal/export.md` and `.txt`: the whole journal as a file. */
+/** `/dashboard/journal/export.md` and `.txt`: the whole journal. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const who = await signedIn(request, context, pathname);

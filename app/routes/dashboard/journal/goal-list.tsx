@@ -16,7 +16,6 @@ export interface GoalListProps {
   refused: { problem: string; goal: string } | null;
 }
 
-/** What the student works towards. Every change is a form of its own. */
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
   const { goals: said } = words;
   return (
@@ -35,7 +34,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
           ))}
         </ul>
       ) : null}
-      {/* Made anew after each goal, so that the field is empty again. */}
+      {/* The key resets the form after each goal. */}
       <Form method="post" className="form goal-form" key={newGoalId} noValidate>
         <input type="hidden" name="goal" value={newGoalId} />
         <TextField

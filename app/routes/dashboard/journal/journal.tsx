@@ -21,7 +21,6 @@ import { readJournal, type ShownEntry } from './read-journal.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/journal`: goals, and what was written, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/journal');
   const after = new URL(request.url).searchParams.get('after');
@@ -34,7 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The goals' forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await signedIn(request, context, '/dashboard/journal');
   const world = worldOf(context);

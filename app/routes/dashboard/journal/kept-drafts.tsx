@@ -7,7 +7,7 @@ import type { KeptDraft } from './drafts.ts';
 import type { journalMessages } from './journal.messages.ts';
 import { unsavedDrafts } from './unsaved-drafts.ts';
 
-/** Words that this device still keeps and the studio has not got: each leads to its entry. */
+/** Unsaved local copies, each linked to its entry. */
 export function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalMessages)['en'] }) {
   const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const { revalidate } = useRevalidator();
@@ -16,7 +16,7 @@ export function KeptDrafts({ userId, words }: { userId: string; words: (typeof j
     void unsavedDrafts(userId).then(({ drafts, isSomeStored }) => {
       if (!isHere) return;
       setDrafts(drafts);
-      // The page may have been made before its writer's last save came.
+      // The page may have been loaded before its last save arrived.
       if (isSomeStored) void revalidate();
     });
     return () => {

@@ -1,4 +1,4 @@
-/** Random ids also where a browser offers none: `crypto.randomUUID` exists on https and on this computer only. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

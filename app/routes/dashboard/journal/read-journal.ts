@@ -22,7 +22,6 @@ export interface ShownGoal extends Omit<Goal, 'reachedAt'> {
   reached: string | null;
 }
 
-/** One page of the journal, and the goals beside the first. */
 export async function readJournal(world: World, who: Who, after: string | null) {
   const place = placeOf(after);
   const q = world.db.query;

@@ -12,7 +12,7 @@ export const middleware = [personalLanguage];
 
 const statuses = { gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
-/** `/dashboard/journal/<entry>/save`: what an open page sends while somebody writes. Answers send-entry.ts. */
+/** `/dashboard/journal/<entry>/save`: the autosave endpoint of send-entry.ts. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') return jsonAnswer({ kind: 'refused', because: 'signed-out' }, { status: 401 });
@@ -27,7 +27,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return jsonAnswer({ kind: 'changed', other: { ...other, changedAt: when } }, { status: 409 });
 }
 
-/** Nothing to read here. */
 export function loader() {
   return jsonAnswer({ kind: 'refused', because: 'not-there' }, { status: 405, headers: { allow: 'POST' } });
 }

@@ -1,10 +1,10 @@
 import type { Other, SaveAnswer, SavePayload } from './autosave.ts';
 
-/** A browser sends at most so much after its page is gone. */
+/** Browsers limit keepalive requests to 64 KiB. */
 const mostWhenLeaving = 60_000;
 const silent = { kind: 'silent' } as const;
 
-/** Sends one save. Never throws: whatever is no answer of ours (no line, a hotel's login page) is silence. */
+/** Never throws: a network error or a foreign response (captive portal) is 'silent'. */
 export async function sendEntry(
   entryId: string,
   payload: SavePayload,
@@ -27,7 +27,7 @@ export async function sendEntry(
   }
 }
 
-/** By hand: a validation library would be the heaviest thing on this page. */
+/** By hand: a validation library would be the largest script of this page. */
 function readAnswer(answer: unknown): SaveAnswer {
   if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return silent;
   const said = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };

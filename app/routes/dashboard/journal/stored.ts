@@ -7,7 +7,7 @@ import type { Route } from './+types/stored';
 
 export const middleware = [personalLanguage];
 
-/** `/dashboard/journal/<entry>/stored`: what the studio has of one's entry (null: nothing), for a device that keeps words of it. */
+/** `/dashboard/journal/<entry>/stored`: the stored entry or null, for comparison with a local copy. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/journal');
   const entry = await entryOfMine(worldOf(context).db.query, who, params.entry);

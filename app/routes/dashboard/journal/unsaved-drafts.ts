@@ -2,17 +2,14 @@ import { deleteDraft, draftsOf, type KeptDraft, readDraft } from './drafts.ts';
 
 export interface UnsavedDrafts {
   drafts: KeptDraft[];
-  /** The studio turned out to have some: whatever was read from it before may not. */
+  /** The server already had some of them: earlier loader data may be outdated. */
   isSomeStored: boolean;
 }
 
-/** A page that is left sends its last save behind itself: it may still be under way. */
+/** The last save of a closed page may still be in flight. */
 const pauseMs = 2_000;
 
-/**
- * What this device keeps and the studio has not. A page that was left did not hear the answer to its last save, so the
- * studio is asked, and words that it has exactly so are forgotten here. Without an answer they stay.
- */
+/** A closed page misses the response to its last save, so local copies are compared with stored entries. */
 export async function unsavedDrafts(userId: string): Promise<UnsavedDrafts> {
   const before = draftsOf(userId);
   await Promise.all(before.map((draft) => deleteIfStored(userId, draft)));
@@ -27,7 +24,7 @@ export async function unsavedDrafts(userId: string): Promise<UnsavedDrafts> {
 async function deleteIfStored(userId: string, { entryId, body, isShared }: KeptDraft): Promise<void> {
   const stored = await storedEntry(entryId);
   if (stored?.body !== body || stored.isShared !== isShared) return;
-  // Somebody may have typed on in another tab.
+  // Another tab may have changed it.
   const now = readDraft(userId, entryId);
   if (now?.body === body && now.isShared === isShared) deleteDraft(userId, entryId);
 }

@@ -9,25 +9,24 @@ import { sendEntry } from './send-entry.ts';
 
 export interface Saving {
   form: RefObject<HTMLFormElement | null>;
-  /** Scripts run: the page saves by itself. */
+  /** Hydrated: autosave is active. */
   isAlive: boolean;
   state: SaveState;
-  /** The state's sentence, when it needs the person. */
+  /** A message, if the state needs the student. */
   problem: string | null;
-  /** The entry that the text became, when it was divided from this one. */
+  /** The new entry split from this one. */
   movedTo: string | null;
-  /** This page's address, to come back to. */
+  /** The current URL, to return to after sign-in. */
   here: string;
   typed(): void;
   submit(event: FormEvent<HTMLFormElement>): void;
   discard(): void;
 }
 
-/** What the form holds at this moment. */
 function wordsOf(form: HTMLFormElement): { body: string; isShared: boolean } {
   const fields = new FormData(form);
   const body = fields.get('body');
-  // A form's own text comes with CRLF.
+  // FormData normalises line breaks to CRLF.
   return {
     body: typeof body === 'string' ? body.replaceAll('\r\n', '\n') : '',
     isShared: fields.has('shared'),
@@ -41,7 +40,7 @@ function putWords(form: HTMLFormElement, { body, isShared }: { body: string; isS
   if (shared instanceof HTMLInputElement) shared.checked = isShared;
 }
 
-/** Ties the form on the page to `Autosave`: the clock, the line, the device's memory, and leaving. */
+/** Connects the form to `Autosave`: timers, network, local copy, pagehide. */
 export function useAutosave(props: EntryEditorProps): Saving {
   const { userId, id, body, isShared, version, refused, words, language } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +75,7 @@ export function useAutosave(props: EntryEditorProps): Saving {
       isNews ? { writer: draft.writer, stroke: draft.stroke } : { writer: '', stroke: 0 },
     );
     autosave.current = saver;
-    // A new entry's address names it, so that a reload finds the words kept under its id.
+    // The new id goes into the URL, so that a reload finds the local copy.
     if (stored.version === 0 && location.pathname.endsWith('/new')) {
       history.replaceState(history.state, '', `${location.pathname}?entry=${id}`);
     }
@@ -122,7 +121,7 @@ export function useAutosave(props: EntryEditorProps): Saving {
     else if (mine.body.trim() !== '' || version > 0) saver.press(mine, performance.now());
   }
 
-  /** What was written here becomes an entry of its own; the other text keeps this one. */
+  /** Saves the local text as a new entry; the stored text stays in this one. */
   async function divide(
     saver: Autosave,
     mine: { body: string; isShared: boolean },

@@ -5,7 +5,7 @@ import { findOrderId } from '#studio/orders/find-order.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
 import type { Route } from './+types/guarantee';
 
-/** The guarantee's button on an order's page in the room; the order's page says how things stand afterwards. */
+/** The guarantee's button in the student area; redirects to the order's page. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const here = `/dashboard/orders/${params.order}`;
   const who = await signedIn(request, context, here);
@@ -16,7 +16,6 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   return redirect(here, 303);
 }
 
-/** There is nothing to look at here: the button stands on the order's page. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<never> {
   await signedIn(request, context, `/dashboard/orders/${params.order}`);
   throw data(null, { status: 404 });

@@ -18,7 +18,7 @@ import { ordersMessages } from './orders.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/orders/<order>`: the page behind the secret link, for whoever is signed in and owns the order. */
+/** `/dashboard/orders/<order>`: the secret link's page, for the signed-in buyer. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/orders/${params.order}`);
   const view = await shown(context, who, params.order);
@@ -28,13 +28,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...page, view, prefix: page.language === 'da' ? '/da' : '' };
 }
 
-/** The pay button of what waits for its buyer's click. */
+/** Pays an order that awaits its buyer. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const returnPath = `/dashboard/orders/${params.order}`;
   const who = await signedIn(request, context, returnPath);
   await shown(context, who, params.order);
   const outcome = await payOrder(worldOf(context), who, { orderId: params.order, returnPath });
-  // The checkout is no page of ours, also where it stands on our own address.
+  // The checkout is outside the router, also on our own origin.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data(
     { problem: outcome.message },

@@ -20,7 +20,6 @@ export const middleware = [personalLanguage];
 
 const perPage = 30;
 
-/** `/dashboard/orders`: every order of the person's addresses, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/orders');
   const page = await studentPage(context, who, (language) => ordersMessages[language].title);

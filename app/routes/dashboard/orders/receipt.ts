@@ -2,7 +2,6 @@ import { answerReceipt } from '#app/routes/checkout/answer-receipt.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import type { Route } from './+types/receipt';
 
-/** A receipt or credit note of an order of the signed-in person, as a PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   await signedIn(request, context, `/dashboard/orders/${params.order}`);
   return answerReceipt(request, context, { orderId: params.order }, params.number);

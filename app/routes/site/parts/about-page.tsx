@@ -6,7 +6,6 @@ import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
-/** The coach at work: her portrait as a note on the stave, what she holds to be true, and the way into her intensive. */
 export function AboutPage({ data: { frame, document, title } }: { data: ContentPageData }) {
   const words = programmesMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');

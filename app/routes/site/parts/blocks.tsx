@@ -13,7 +13,7 @@ interface Around {
   offers: Readonly<Record<string, Offer>>;
 }
 
-/** The owner's blocks in their order. What a page sets by itself (headline, search text, cards) is left out. */
+/** Skips blocks that the page renders itself (headline, search text, cards). */
 export function Blocks({
   blocks,
   language,
@@ -27,7 +27,7 @@ export function Blocks({
   return rendered.map((part, index) => <div key={keyOf(blocks, index)}>{part}</div>);
 }
 
-/** Blocks have no ids; on a page that is rendered once their place is their name. */
+/** Blocks have no ids, and the page is rendered once, so the index is a valid key. */
 function keyOf(blocks: readonly Block[], index: number): string {
   return `${blocks.length}-${index}`;
 }
@@ -121,7 +121,7 @@ function Heading({ text }: { text: string | undefined }) {
   return text ? <h2 className="ruled">{text}</h2> : null;
 }
 
-/** What singers say; invented ones say that they are. */
+/** Sample testimonials are marked as such. */
 export function Voices({ items, language }: { items: BlockOf<'testimonials'>['items']; language: Language }) {
   const words = blocksMessages[language];
   return (
@@ -139,7 +139,6 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
   );
 }
 
-/** Today's prices and the next dates. */
 export function OfferTable({
   block,
   language,

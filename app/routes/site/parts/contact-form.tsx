@@ -8,7 +8,7 @@ export interface ContactFormState {
   errors?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
 }
 
-/** The wrong fields in the order in which the form asks. */
+/** In the order of the form. */
 export function wrongInContact(
   idPrefix: string,
   language: Language,
@@ -19,10 +19,7 @@ export function wrongInContact(
   return wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }));
 }
 
-/**
- * Name, email, phone, message. With scripts an island sends it (call 4) and answers in toasts; without, it posts to
- * /contact, which answers on a page. `idPrefix` keeps ids apart where the form stands twice.
- */
+/** With scripts an island sends it (wire call 4); without, it posts to /contact. */
 export function ContactForm({
   idPrefix,
   language,
@@ -70,7 +67,7 @@ export function ContactForm({
   );
 }
 
-/** A box for what ticks everything. People do not see it, readers do not read it, no program fills in tick boxes. */
+/** A honeypot against bots: hidden visually and from screen readers; browsers do not autofill checkboxes. */
 function MachineTrap({ label }: { label: string }) {
   return (
     <label className="unseen" aria-hidden="true">

@@ -6,7 +6,6 @@ import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
-/** A page made of one document: its headline sung, its first lead below, its other blocks in their order. */
 export function DocumentPage({ data, children }: { data: ContentPageData; children?: ReactNode }) {
   const { frame, document, offers, title } = data;
   const headline = blockOf(document, 'headline');

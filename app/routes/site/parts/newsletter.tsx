@@ -3,7 +3,7 @@ import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 
-/** 'Join Our Vocal Community': the same for every address; the acknowledgement appears in a region that is read aloud. */
+/** The same confirmation for every address, in a live region. */
 export function Newsletter({ language, children }: { language: Language; children?: ReactNode }) {
   const words = newsletterMessages[language];
   return (

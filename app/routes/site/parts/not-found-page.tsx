@@ -6,7 +6,7 @@ import type { SiteFrame } from '../frame.ts';
 import { notFoundMessages } from '../not-found.messages.ts';
 import { SitePage } from './site-page.tsx';
 
-/** 'Oops! Page not found'. The attempted path is written to the browser's console by the page script (`data-not-found`). */
+/** The page script logs the attempted path to the console, as specified (`data-not-found`). */
 export function NotFoundPage({ frame }: { frame: SiteFrame }) {
   const words = notFoundMessages[frame.pageLanguage];
   const inside = wayBackInside(useLocation().pathname, frame.pageLanguage);

@@ -4,7 +4,6 @@ import { frameLang, type SiteFrame } from '../frame.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** The footer of every page; `besideNewsletter` is what the home page adds to the newsletter's section. */
 export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besideNewsletter?: ReactNode }) {
   const { identity, language } = frame;
   const words = frameMessages[language];
@@ -92,7 +91,7 @@ function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
         </li>
       ))}
       <li>
-        {/* Whoever is signed in finds the way to their own room here (/me). */}
+        {/* Filled in from /me when signed in. */}
         <a href="/login" data-me="account">
           {words.login}
         </a>

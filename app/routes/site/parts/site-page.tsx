@@ -13,7 +13,6 @@ export interface SitePageProps {
   besideNewsletter?: ReactNode;
 }
 
-/** Header, page, footer, the booking dialog and the place for toasts: what every visitor page stands in. */
 export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
@@ -41,7 +40,7 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
           language={frame.language}
           prefix={frame.language === 'en' ? '' : `/${frame.language}`}
         />
-        {/* The same empty place for everybody; the page's script fills it from /me for whoever holds an hour. */}
+        {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}
         <aside aria-label={words.heldHour}>
           <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>
             {words.bookSession}

@@ -8,7 +8,7 @@ import { Exhibit, State } from '../exhibit.tsx';
 export function Dialogs() {
   const shown = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The attribute, not `show()`: that would take the reader's focus.
+  // The attribute instead of `show()`, which would move the focus.
   useEffect(() => shown.current?.querySelector('dialog')?.setAttribute('open', ''), []);
   return (
     <Exhibit id="dialog" name="Dialog" use="One matter at a time; its answers always in reach.">

@@ -49,7 +49,7 @@ const days: readonly WeekDay[] = names.map((name, place) => ({
   entries: entries[place] ?? [],
 }));
 
-/** A day's date is its id on the page: the same days shown again are those of another month. */
+/** Dates are ids on the page, so a repetition uses another month. */
 function daysIn(month: string, shown: readonly WeekDay[]): readonly WeekDay[] {
   return shown.map((day) => ({ ...day, date: `${month}-${day.date.slice(-2)}` }));
 }

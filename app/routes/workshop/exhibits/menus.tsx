@@ -41,7 +41,6 @@ export function Menus() {
   );
 }
 
-/** What both menus look like when they are open. */
 function OpenSlip({ label }: { label: string }) {
   return (
     <section className="menu-slip" aria-label={label}>

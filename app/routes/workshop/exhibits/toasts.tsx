@@ -3,7 +3,7 @@ import { Toaster, useToasts } from '#app/ui/feedback/toaster.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
-/** With its own place for toasts: other hydrated pages have it around the whole page. */
+/** Has its own toast provider; other pages have one around the page. */
 export function Toasts() {
   return (
     <Toaster label="Notices of the page of parts" closeLabel="Close">

@@ -1,7 +1,7 @@
 const rate = 8000;
 const seconds = 4;
 
-/** A soft tone, made in the browser, so that the page of parts needs no recording. Address of a WAV file. */
+/** Generated in the browser, so that no recording is needed. Returns the URL of a WAV file. */
 export function toneFile(): string {
   const samples = rate * seconds;
   const view = new DataView(new ArrayBuffer(44 + samples * 2));
@@ -30,7 +30,6 @@ export function toneFile(): string {
   return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
 }
 
-/** Address of captions for it. */
 export function captionsFile(): string {
   return URL.createObjectURL(
     new Blob(['WEBVTT\n\n00:00.000 --> 00:04.000\n(a tone)\n'], { type: 'text/vtt' }),
