@@ -3,7 +3,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 
-/** The application behind a secret link; null for every token that is not good. */
 export async function applicationByLink(
   world: World,
   token: string,

@@ -7,7 +7,6 @@ import { typedLength } from '#studio/shared/text-length.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { ProgrammeId } from './application.ts';
 
-/** Fields of one programme's form, in its order, under the specification's names. */
 export const applicationFields = {
   'voice-elevated': [
     'firstName',
@@ -39,7 +38,6 @@ export const applicationFields = {
 
 export type ApplicationField = (typeof applicationFields)[ProgrammeId][number];
 
-/** The least and the most that each text takes, in characters as people count them. */
 export const applicationBounds: Record<
   Exclude<ApplicationField, 'agreedToTerms'>,
   { least: number; most: number }
@@ -58,10 +56,8 @@ export const applicationBounds: Record<
   callTimes: { least: 10, most: 2000 },
 };
 
-/** A form as it was read: the wire sends a boolean, a browser's checkbox its value. */
 const agreed = z.preprocess((value) => value === true || value === 'yes', z.literal(true));
 
-/** What one programme's form must hold. What is not named is ignored; texts come back trimmed. */
 export function applicationSchema(programme: ProgrammeId, language: Language) {
   const words = applicationMessages[language];
   const shape: Record<string, z.ZodType<string | true>> = {};
@@ -84,7 +80,6 @@ export function applicationSchema(programme: ProgrammeId, language: Language) {
   return z.object(shape);
 }
 
-/** What is wrong with a text of the right length, in the words of the form. */
 function faultOf(name: ApplicationField, text: string, language: Language): string | null {
   if (name === 'email' && text !== '' && !isEmailAddress(text))
     return applicationMessages[language].fields.email;
@@ -94,7 +89,6 @@ function faultOf(name: ApplicationField, text: string, language: Language): stri
 
 export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
 
-/** One sentence per field at fault, in the words of the form. */
 export function applicationErrors(error: z.ZodError, language: Language): ApplicationErrors {
   const words = applicationMessages[language];
   const errors: ApplicationErrors = {};

@@ -38,7 +38,6 @@ const keys: ListKeys<ApplicationSort> = {
   words,
 };
 
-/** Every application, for the owner; one statement. Nothing for anybody else. */
 export async function listApplications(
   q: Queries,
   who: Who,

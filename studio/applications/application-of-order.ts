@@ -8,10 +8,7 @@ import { lockApplication, moveApplicationTo } from './applications.store.ts';
 import { linkToApplication } from './link-order.ts';
 import { openAnswerTask } from './open-answer-task.ts';
 
-/**
- * The bank promises the money of an order that is taken on acceptance. True: its application is there, and stands on
- * the owner's list; false: the form is missing, and the order waits for its answer by itself.
- */
+/** Called when an order is authorised. False: there is no application, so the order is decided alone. */
 export async function hasApplication(
   world: World,
   tx: Tx,
@@ -28,7 +25,7 @@ export async function hasApplication(
   return true;
 }
 
-/** An authorisation was taken: that was the yes. */
+/** A capture counts as acceptance. */
 export async function acceptedWith(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
   const { application_id: id } = order;
   if (!id) return;
@@ -36,10 +33,7 @@ export async function acceptedWith(tx: Tx, order: OrderRow, now: Temporal.Instan
   await closeTask(tx, { kind: 'answer-application', subjectId: id, by: 'owner', at: now });
 }
 
-/**
- * An authorisation was given back. Its seat stays with the applicant while the application waits for its answer, and for
- * some days after a yes; without an application, or after a no, it is free.
- */
+/** After a void the applicant keeps the seat while undecided, and for some days after acceptance. */
 export async function keepOrFreeSeats(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
   const application = order.application_id ? await lockApplication(tx, order.application_id) : undefined;
   const until = application && seatUntil(application, now);

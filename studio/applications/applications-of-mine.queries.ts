@@ -13,7 +13,6 @@ export interface OwnApplication {
   sentAt: Temporal.Instant;
 }
 
-/** The applications of the person who asks, newest first, at most `most`, after `after`. */
 export async function ownApplications(
   world: World,
   who: Who,
@@ -45,7 +44,6 @@ export async function ownApplications(
   }));
 }
 
-/** One application as its page shows it. Null: not there, or not theirs. */
 export async function ownApplicationById(
   world: World,
   who: Who,

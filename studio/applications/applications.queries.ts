@@ -21,10 +21,8 @@ export interface InstalmentFacts {
 export interface ApplicationFacts {
   id: string;
   programme: ProgrammeId;
-  /** In the reader's language. */
   title: string;
   state: ApplicationState;
-  /** The applicant's. */
   language: LanguageCode;
   name: string;
   firstName: string;
@@ -35,17 +33,12 @@ export interface ApplicationFacts {
   answerBy: Temporal.PlainDate;
   decidedAt: Temporal.Instant | null;
   files: Array<{ id: string; key: string; name: string; bytes: number }>;
-  /** Reserved on a card and not taken. */
   reserved: Money | null;
-  /** Taken in one from a reservation. */
   taken: Money | null;
-  /** After a yes that brought a link to pay; empty otherwise. */
   instalments: InstalmentFacts[];
-  /** The seat waits for the applicant until then. */
   seatKeptUntil: Temporal.Instant | null;
 }
 
-/** An application as its page, the owner's page and its mails tell it, in the words of `reader`. Null: not there. */
 export async function applicationFacts(
   q: Queries,
   applicationId: string,
@@ -106,7 +99,6 @@ export async function applicationFacts(
   };
 }
 
-/** Long answers under their questions, in the form's order. */
 function answersIn(programme: ProgrammeId, answers: Record<string, string>, language: Language) {
   return applicationFields[programme].flatMap((field): Array<readonly [string, string]> => {
     const answer = answers[field];
@@ -122,7 +114,7 @@ interface OrderOfApplication {
   currency: Currency;
 }
 
-/** What is to be paid after a yes. Paid parts keep what they cost; the price of the rest is that of the day of the yes. */
+/** Paid instalments keep their amount; the rest uses the price of the day of acceptance. */
 async function instalmentsOf(
   q: Queries,
   row: { offer_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null },
@@ -147,5 +139,5 @@ async function instalmentsOf(
   });
 }
 
-/** The currency of an application's payments (call 3 of the retreat's success screen sends dkk). */
+/** The retreat's success screen sends dkk (wire call 3). */
 export const paidIn: Currency = 'DKK';

@@ -18,7 +18,6 @@ export interface NewApplication {
   digest: string;
 }
 
-/** Null: the same form waits for its answer already. */
 export async function insertApplication(
   tx: Tx,
   application: NewApplication,
@@ -58,7 +57,7 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-/** The one way an application changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of an application's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveApplicationTo(
   tx: Tx,
   applicationId: string,
@@ -81,7 +80,7 @@ export interface ArrivingFile {
   bytes: number;
 }
 
-/** Before their bytes are kept: whatever crashes then leaves a row by which the bytes are found. */
+/** Written before the files are stored, so that a crash leaves a row to clean up by. */
 export async function insertArrivingFiles(
   tx: Tx,
   files: readonly ArrivingFile[],
@@ -110,7 +109,6 @@ export async function deleteArrivingFiles(tx: Tx, keys: readonly string[]): Prom
     .execute();
 }
 
-/** False: this step was taken before. */
 export async function insertReminder(
   tx: Tx,
   reminder: { applicationId: string; instalment: number; step: number },

@@ -8,7 +8,6 @@ import { applicationFacts, type InstalmentFacts } from './applications.queries.t
 import { insertReminder, lockApplication } from './applications.store.ts';
 import { type ReminderStep, stepDue } from './late-instalment.ts';
 
-/** Applications whose next instalment is late and not chased as far as it should be. Two statements at most. */
 export async function lateInstalments(world: World): Promise<string[]> {
   const rows = await world.db.query
     .selectFrom('applications')
@@ -24,7 +23,7 @@ export async function lateInstalments(world: World): Promise<string[]> {
     ])
     .where('state', '=', 'accepted')
     .where('instalments', 'is not', null)
-    // Whose money went back is not asked for more: the owner has spoken with them.
+    // Refunded applicants get no reminders.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -38,7 +37,7 @@ export async function lateInstalments(world: World): Promise<string[]> {
     .execute();
   const open = rows.filter(({ instalments, paid }) => (paid ?? 0) < (instalments ?? 0));
   if (open.length === 0) return [];
-  const told = await world.db.query
+  const sentReminders = await world.db.query
     .selectFrom('application_reminders')
     .select(['application_id', 'instalment', 'step'])
     .where(
@@ -56,16 +55,14 @@ export async function lateInstalments(world: World): Promise<string[]> {
       const dueOn = dueDays(acceptedOn, instalments)[next - 1];
       const step = dueOn && stepDue(dueOn, today);
       return (
-        step && !told.some((one) => one.application_id === id && one.instalment === next && one.step >= step)
+        step &&
+        !sentReminders.some((one) => one.application_id === id && one.instalment === next && one.step >= step)
       );
     })
     .map(({ id }) => id);
 }
 
-/**
- * Chases the next instalment of an application: a mail 3 days after it was due, another after 10, and after 17 it stands
- * on the owner's list. Each once, whoever runs it and how often.
- */
+/** Emails 3 and 10 days after the due date, an owner task after 17. Idempotent per step. */
 export async function chaseInstalment(world: World, applicationId: string): Promise<ReminderStep | null> {
   return world.db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId);
@@ -77,13 +74,13 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
     const { number: instalment } = next;
     const now = world.clock.now();
     if (!(await insertReminder(tx, { applicationId, instalment, step }, now))) return null;
-    if (step === 3) await putOnTheList(world, tx, facts, next);
+    if (step === 3) await openReminderTask(world, tx, facts, next);
     else await notifyInstalmentLate(world, tx, applicationId, next, step);
     return step;
   });
 }
 
-async function putOnTheList(
+async function openReminderTask(
   world: World,
   tx: Tx,
   { id, title, name, email }: { id: string; title: string; name: string; email: string },

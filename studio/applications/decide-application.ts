@@ -18,15 +18,14 @@ import { type ApplicationRow, lockApplication, moveApplicationTo } from './appli
 
 export type AnswerOutcome =
   | {
-      ok: true /** How the money stands: taken, a link to pay is on its way, or given back. */;
+      ok: true;
       money: 'taken' | 'link' | 'back';
     }
   | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
 
 /**
- * The owner says yes. Money that is authorised is taken, and settling grants the seat; otherwise the seat is kept for
- * seven days and a mail brings the link to pay, in one to four instalments. Pressed twice it says yes once.
- * @throws PaymentUnavailable when the provider gives no answer; the application waits as before
+ * Captures an authorisation, or keeps the seat for seven days and emails a payment link. Idempotent.
+ * @throws PaymentUnavailable without an answer; the application stays undecided
  */
 export async function acceptApplication(
   world: World,
@@ -36,7 +35,7 @@ export async function acceptApplication(
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
   const order = await liveOrder(world, input.applicationId);
   if (order) {
-    // What is promised in full is taken in full: parts would need another card page.
+    // An authorisation is captured in full: instalments need a new card page.
     if (input.instalments !== 1) return { ok: false, refusal: 'not-possible' };
     const decided = await acceptOrder(world, who, { orderId: order.id });
     if (decided.ok && decided.orderState === 'paid') return { ok: true, money: 'taken' };
@@ -46,7 +45,7 @@ export async function acceptApplication(
         refusal: decided.refusal === 'refused-by-provider' ? decided.refusal : 'not-possible',
       };
     }
-    // The bank has given the money back meanwhile: the seat was kept, and a link to pay follows.
+    // The authorisation was voided meanwhile: the seat is kept, and a payment link follows.
   }
   return world.db.transaction((tx) => acceptToPay(world, tx, input));
 }
@@ -65,7 +64,7 @@ async function acceptToPay(
     return { ok: false, refusal: 'not-possible' };
   }
   await keepSeat(world, tx, application, now);
-  await noteAnswer(tx, applicationId, 'application.accepted', now);
+  await recordDecision(tx, applicationId, 'application.accepted', now);
   await notifyAcceptedToPay(world, tx, applicationId);
   return { ok: true, money: 'link' };
 }
@@ -88,11 +87,7 @@ async function keepSeat(
   await openTask(world, tx, { kind: 'no-unit-free', subjectId: id, details });
 }
 
-/**
- * The owner says no: what was authorised is given back, what was paid is refunded, the seat is free. Pressed twice it
- * says no once.
- * @throws PaymentUnavailable when the provider gives no answer; the no stands, and the task stays until the money is back
- */
+/** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
 export async function declineApplication(
   world: World,
   who: Who,
@@ -113,7 +108,6 @@ export async function declineApplication(
       action: 'application.declined',
       subject: `application:${applicationId}`,
     });
-    // With money in hand its own mail says both: the answer, and what becomes of the money.
     if (!order) await notifyDeclinedUnpaid(world, tx, applicationId);
     return true;
   });
@@ -130,7 +124,7 @@ export async function declineApplication(
   return { ok: true, money: 'back' };
 }
 
-async function noteAnswer(
+async function recordDecision(
   tx: Tx,
   applicationId: string,
   action: AuditAction,
@@ -140,7 +134,7 @@ async function noteAnswer(
   await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at });
 }
 
-/** The order whose money is promised or ours; a later instalment's is none of the answer's business. */
+/** The authorised or paid order; later instalments are not part of the decision. */
 async function liveOrder(world: World, applicationId: string) {
   return world.db.query
     .selectFrom('orders')

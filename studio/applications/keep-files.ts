@@ -5,18 +5,13 @@ import { uploadRules } from './application.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';
 
 export interface SentFile {
-  /** For showing; never a path. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** Hours after which a file that belongs to nobody was left by a crash. */
 const abandonedHours = 1;
 
-/**
- * Rows first, then bytes: whatever fails in between is found by the rows. On failure nothing stays, and it throws.
- * 'full': visitors' files have no space left; nothing was written.
- */
+/** Rows first, so that failures can be cleaned up by them. 'full': no space; nothing is written. */
 export async function keepFiles(world: World, files: readonly SentFile[]): Promise<ArrivingFile[] | 'full'> {
   const arriving = files.map(({ name, bytes }) => ({
     key: `applications/${randomUUID()}.pdf`,
@@ -46,14 +41,14 @@ export async function keepFiles(world: World, files: readonly SentFile[]): Promi
   return arriving;
 }
 
-/** Bytes first, then rows. Idempotent. */
+/** Files first, then rows. Idempotent. */
 export async function dropFiles(world: World, files: ReadonlyArray<{ key: string }>): Promise<void> {
   for (const { key } of files) await world.files.remove(key);
   const keys = files.map(({ key }) => key);
   await world.db.transaction((tx) => deleteArrivingFiles(tx, keys));
 }
 
-/** For the reconcile: what a crash left between its row and its application. */
+/** For the reconciler. */
 export async function dropAbandonedFiles(world: World): Promise<void> {
   const abandoned = await world.db.query
     .selectFrom('application_files')

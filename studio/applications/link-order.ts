@@ -3,13 +3,9 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { assignOrderTo } from '#studio/orders/orders.store.ts';
 
-/** An order counts for an application while its money is promised or ours. */
 const live = ['authorised', 'paid'] as const;
 
-/**
- * The seat was paid for before the form came: ties the order of the same person and programme to the application. From
- * then on there is one thing to decide, so the order's own task goes.
- */
+/** Links an order that was authorised or paid before the application arrived. Closes the order's own task. */
 export async function linkOrderTo(_world: World, tx: Tx, applicationId: string): Promise<void> {
   const order = await tx
     .selectFrom('applications')
@@ -34,7 +30,7 @@ export async function linkOrderTo(_world: World, tx: Tx, applicationId: string):
   await closeTask(tx, { kind: 'decide-application', subjectId: order.id, by: 'system' });
 }
 
-/** The form came before the money: finds the application that an authorised order belongs to, if it does not say so. */
+/** The reverse: links an authorised order to an application that arrived first. */
 export async function linkToApplication(
   tx: Tx,
   order: { id: string; email: string; application_id: string | null },

@@ -5,7 +5,7 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 
-/** Puts an application on the owner's list, with what is known about its money. Told by a mail of its own. */
+/** Opens the owner's task, with what is known about the payment. */
 export async function openAnswerTask(world: World, tx: Tx, applicationId: string): Promise<void> {
   const application = await tx
     .selectFrom('applications')

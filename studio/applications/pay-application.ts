@@ -15,11 +15,7 @@ import { type ApplicationFacts, applicationFacts, paidIn } from './applications.
 import { lockApplication } from './applications.store.ts';
 import { payWords } from './pay.messages.ts';
 
-/**
- * The pay button of an application (its success screen, its page, its mail): while it waits for its answer the whole
- * price is authorised; after a yes the next instalment is paid at once. Each click makes a new order on the same
- * application, or answers with the checkout that is open already.
- */
+/** Undecided: authorises the whole price. Accepted: pays the next instalment. Idempotent while one is open. */
 export async function payApplication(
   world: World,
   who: Who,
@@ -49,7 +45,7 @@ async function openApplicationOrder(
   const due = dueNow(facts);
   if (due === 'nothing') return { refusal: 'already-paid' };
   if (due === 'not-payable') return { refusal: 'not-for-sale' };
-  const underWay = await underWayOf(tx, applicationId, now);
+  const underWay = await openCheckoutOf(tx, applicationId, now);
   if (underWay) return underWay;
   const entry = await findOffer(tx, facts.programme);
   if (!entry) return { refusal: 'not-for-sale' };
@@ -94,7 +90,6 @@ async function openApplicationOrder(
   return opened;
 }
 
-/** What a click pays for: the whole price before the answer, a numbered instalment after the yes. */
 function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-payable' {
   if (facts.reserved || facts.taken) return 'nothing';
   if (facts.state === 'received') return 'whole';
@@ -102,8 +97,7 @@ function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-pa
   return facts.instalments.find(({ isPaid }) => !isPaid)?.number ?? 'nothing';
 }
 
-/** A checkout that is open for the application already; one whose making died is put away. */
-async function underWayOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
+async function openCheckoutOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
   const payment = await tx
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')

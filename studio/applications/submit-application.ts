@@ -21,7 +21,6 @@ import { openAnswerTask } from './open-answer-task.ts';
 
 export interface SubmitInput {
   programme: ProgrammeId;
-  /** The form's fields, as they were sent. */
   values: unknown;
   files: readonly SentFile[];
 }
@@ -29,7 +28,7 @@ export interface SubmitInput {
 export type SubmitOutcome =
   | {
       ok: true;
-      applicationId: string /** Of the status page. */;
+      applicationId: string;
       token: string;
       answerBy: Temporal.PlainDate;
     }
@@ -37,15 +36,9 @@ export type SubmitOutcome =
   | { ok: false; refusal: 'files'; problem: FileProblem; title: string; message: string }
   | { ok: false; refusal: 'too-many'; title: string; message: string; retryAfterSeconds: number };
 
-/** Working days within which an application is answered at the latest. */
 const answerWorkingDays = 3;
 
-/**
- * Somebody applies to a programme (wire calls 5 and 6, and the forms): kept with its files, tied to a seat already paid
- * for, acknowledged by mail, and put before the owner. Idempotent: the same form sent twice while it waits for its
- * answer is one application. Limited per network and per e-mail. On a refusal nothing is kept.
- * @throws when the files cannot be kept; nothing was kept then
- */
+/** Idempotent while undecided; rate-limited per network and email. @throws when the files cannot be kept */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
   const words = applicationMessages[who.language];
   const read = applicationSchema(input.programme, who.language).safeParse(fieldsIn(input.values));
@@ -64,7 +57,7 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     ...answers
   } = read.data as Record<string, string>;
   const digest = digestOf(input, read.data);
-  const same = await waitingTwin(world, digest);
+  const same = await pendingDuplicate(world, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
   const counts = [
     ['applicationsPerAddress', who.address],
@@ -73,9 +66,9 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   const pause = await takeLimits(world, counts);
   if (!pause.ok) {
     const { retryAfterSeconds } = pause;
-    const say =
+    const format =
       pause.limit === 'applicationsPerAddress' ? limitMessages[who.language].network : words.tooMany;
-    const message = say(minutesOf(pause));
+    const message = format(minutesOf(pause));
     return { ok: false, refusal: 'too-many', title: words.failed.title, message, retryAfterSeconds };
   }
   const application = {
@@ -94,12 +87,10 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   return outcome;
 }
 
-/** A wire call may send anything: what holds no fields holds none that are right. */
 function fieldsIn(values: unknown): object {
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
 }
 
-/** By when an application that arrives now is answered: days on the studio's calendar. */
 export function answerBy(now: Temporal.Instant): Temporal.PlainDate {
   return workingDaysAfter(now.toZonedDateTimeISO(studioTimeZone).toPlainDate(), answerWorkingDays);
 }
@@ -123,11 +114,10 @@ async function keep(
     return { id, token: await newLink(world, tx, id) };
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
-  // A double click: the other one of the two was faster.
   await dropFiles(world, files);
-  const twin = await waitingTwin(world, application.digest);
-  if (!twin) throw new Error('an application vanished while its twin was written');
-  return acknowledge(world, twin.id, twin.answerBy);
+  const duplicate = await pendingDuplicate(world, application.digest);
+  if (!duplicate) throw new Error('an application vanished while its twin was written');
+  return acknowledge(world, duplicate.id, duplicate.answerBy);
 }
 
 async function acknowledge(world: World, applicationId: string, day: string): Promise<SubmitOutcome> {
@@ -143,7 +133,7 @@ function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
   });
 }
 
-async function waitingTwin(world: World, digest: string) {
+async function pendingDuplicate(world: World, digest: string) {
   return world.db.query
     .selectFrom('applications')
     .select(['id', 'answer_by as answerBy'])

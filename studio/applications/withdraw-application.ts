@@ -7,11 +7,7 @@ import { lockApplication, moveApplicationTo } from './applications.store.ts';
 
 export type TakeBackOutcome = { ok: true } | { ok: false; refusal: 'answered' };
 
-/**
- * The applicant takes the application back while it waits for its answer: a reservation of money is given back, the seat
- * is free, the owner's task goes. After the answer it is a matter for the studio (or /withdraw).
- * @throws PaymentUnavailable when the provider gives no answer; the reconcile gives the money back in time
- */
+/** Idempotent. @throws PaymentUnavailable without an answer; the reconciler voids later */
 export async function withdrawApplication(
   world: World,
   { applicationId }: { applicationId: string },

@@ -13,9 +13,8 @@ export interface CartLine {
   parcel: Parcel;
   title: string;
   quantity: number;
-  /** Null: not offered any more. */
   unitMinor: number | null;
-  /** How many can be had now, when that is fewer than wanted; null: enough. */
+  /** Available pieces when fewer than wanted; null: enough. */
   short: number | null;
 }
 
@@ -25,7 +24,6 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** The browser's cart at today's prices and stock; null when it has none. */
 export async function readCart(
   world: World,
   cartToken: string | null,
@@ -60,7 +58,6 @@ export async function readCart(
   return { ...cart, lines };
 }
 
-/** How many pieces lie in the cart: for the count beside its link. */
 export async function countPieces(q: Queries, cartToken: string | null): Promise<number> {
   const cart = await findCart(q, cartToken);
   if (!cart) return 0;
@@ -72,7 +69,7 @@ export async function countPieces(q: Queries, cartToken: string | null): Promise
   return Number(row?.pieces ?? 0);
 }
 
-/** Pieces that this buyer can have: free ones, and those that their own unfinished checkout holds. */
+/** Free pieces, plus those held by this buyer's own unfinished checkout. */
 export async function inReach(
   q: Queries,
   offerId: string,

@@ -4,7 +4,6 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { cartDays, mostPieces } from './cart.ts';
 
-/** The cart of a browser; null for a token that is none of ours. */
 export async function findCart(q: Queries, token: string | null) {
   if (!token || !tokenPattern.test(token)) return null;
   const row = await q
@@ -28,7 +27,6 @@ export async function insertCart(
   return row.id;
 }
 
-/** More of a thing, up to the most there may be. */
 export async function addPieces(
   tx: Tx,
   line: { cartId: string; offerId: string; quantity: number },
@@ -43,10 +41,9 @@ export async function addPieces(
       }),
     )
     .execute();
-  await touch(tx, line.cartId, now);
+  await markChanged(tx, line.cartId, now);
 }
 
-/** So many of a thing that lies in the cart; 0 takes it out. */
 export async function setPieces(
   tx: Tx,
   line: { cartId: string; offerId: string; quantity: number },
@@ -57,10 +54,9 @@ export async function setPieces(
   if (quantity > 0) await lines.set({ quantity }).execute();
   else
     await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId).execute();
-  await touch(tx, line.cartId, now);
+  await markChanged(tx, line.cartId, now);
 }
 
-/** What was ordered and paid lies in the cart no longer; what was added meanwhile stays. */
 export async function takeOutOfCart(
   tx: Tx,
   cartId: string,
@@ -83,7 +79,6 @@ export async function takeOutOfCart(
   }
 }
 
-/** Carts that nobody came back to. */
 export async function deleteOldCarts(tx: Tx, now: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('carts')
@@ -91,6 +86,6 @@ export async function deleteOldCarts(tx: Tx, now: Temporal.Instant): Promise<voi
     .execute();
 }
 
-async function touch(tx: Tx, cartId: string, now: Temporal.Instant): Promise<void> {
+async function markChanged(tx: Tx, cartId: string, now: Temporal.Instant): Promise<void> {
   await tx.updateTable('carts').set({ changed_at: now }).where('id', '=', cartId).execute();
 }

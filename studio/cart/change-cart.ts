@@ -8,13 +8,10 @@ import { isQuantity, mostLines, parcelOf } from './cart.ts';
 import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';
 
 export type CartOutcome =
-  | { ok: true; cartId: string /** The browser's secret: its old one, or a new one. */; token: string }
+  | { ok: true; cartId: string; token: string }
   | { ok: false; refusal: CartRefusal; message: string; retryAfterSeconds?: number };
 
-/**
- * Puts a thing into the browser's cart, which is made with the first one. A cart has one currency: DKK, or the one that
- * was asked for with its first thing. A currency without a price is refused. Nothing in a cart is reserved.
- */
+/** A cart has one currency: DKK, or the one requested with its first item. Nothing is reserved. */
 export async function addToCart(
   world: World,
   who: Who,
@@ -48,7 +45,7 @@ export async function addToCart(
   });
 }
 
-/** So many of each thing that lies in the cart; 0 takes it out. What is not in the cart is ignored. */
+/** 0 removes an item; items that are not in the cart are ignored. */
 export async function setQuantities(
   world: World,
   who: Who,

@@ -6,7 +6,6 @@ import type { Parcel } from './cart.ts';
 import { shippingRules } from './shipping.queries.ts';
 import { rateFor } from './shipping.ts';
 
-/** Where a parcel goes, as far as its price asks. `postcode` and `city` are '' while only the country is known. */
 export interface Destination {
   country: string;
   postcode: string;
@@ -19,16 +18,15 @@ export interface ParcelToSend {
   parcel: Parcel;
   currency: Currency;
   lines: ReadonlyArray<{ offerId: string; quantity: number }>;
-  /** Who asks for its price: the printer is asked only so often for one network. */
   who: Who;
 }
 
-/** Minor units of the parcel's currency including VAT; 'no-delivery': not to that country; 'no-answer': ask again. */
+/** Minor units including VAT. no-delivery: not to that country. no-answer: retry. */
 export type ShippingOutcome =
   | { ok: true; amountMinor: number }
   | { ok: false; refusal: 'no-delivery' | 'no-answer' | 'too-often' };
 
-/** What the delivery of a parcel costs: the owner's rate for stock, the printer's for what is made on order. */
+/** The owner's rate for stock, the printer's quote for print. */
 export async function shippingFor(
   world: World,
   toSend: ParcelToSend,

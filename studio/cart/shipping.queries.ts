@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { type ShippingRules, shippingSchema } from './shipping.ts';
 
-/** The owner's rates (settings key 'shipping') over the sample's. */
 export async function shippingRules(q: Queries): Promise<ShippingRules> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'shipping').executeTakeFirst();
   return shippingSchema.parse(row?.value ?? {});

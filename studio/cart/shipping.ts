@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What a delivery costs, as the owner says it (settings key 'shipping'), in minor units of DKK including VAT. `stock`
- * is what the studio sends itself; `print` is what printed goods cost while no printer is connected that names its own
- * rates. Countries of the EU only: elsewhere VAT and customs are other ones.
- */
+/** Minor units of DKK including VAT. EU countries only: elsewhere VAT and customs differ. */
 const zone = z.object({
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
   amountMinor: z.int().min(0),
@@ -26,7 +22,6 @@ export const shippingSchema = z.object({
 export type ShippingRules = z.infer<typeof shippingSchema>;
 export type ShippingZone = ShippingRules['stock'][number];
 
-/** Minor units of DKK; null: nothing is sent there. */
 export function rateFor(zones: readonly ShippingZone[], country: string): number | null {
   return zones.find(({ countries }) => countries.includes(country))?.amountMinor ?? null;
 }

@@ -12,17 +12,12 @@ export type BuyNowOutcome =
   | {
       ok: true;
       offerId: string;
-      /** The one that was asked for; null: none was. */
       currency: Currency | null;
-      /** The browser's secret: its old one, or a new one. */
       token: string;
     }
   | { ok: false; refusal: 'not-for-sale' | 'bad-currency'; message: string };
 
-/**
- * 'Buy Now': one piece of exactly this product, past the cart. A browser that comes back before it has paid gets the
- * attempt it began, so its unfinished order is continued instead of a second one opened beside it.
- */
+/** One piece without the cart. An unfinished attempt of the same browser is continued. */
 export async function buyNow(
   world: World,
   who: Who,
@@ -53,7 +48,6 @@ function refused(who: Who, refusal: 'not-for-sale' | 'bad-currency'): BuyNowOutc
   return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
 }
 
-/** The attempt of this browser at this product, until it is paid; null: none, so the page makes a new one. */
 export async function unfinishedAttempt(
   q: Queries,
   checkoutToken: string | null,

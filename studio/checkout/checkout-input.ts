@@ -8,7 +8,6 @@ import { typedLength } from '#studio/shared/text-length.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import type { CheckoutSummary } from './checkout-offer.queries.ts';
 
-/** The most that each field takes, in characters as people count them. */
 export const checkoutLimits = {
   name: 200,
   email: 254,
@@ -25,7 +24,7 @@ export type CheckoutValues = Record<CheckoutField, string> & { accepted: Consent
 
 const addressFields = ['street', 'postcode', 'city', 'country', 'phone'] as const;
 
-/** The schema of one checkout page: the same in browser and server. What a page does not ask for is ignored. */
+/** Shared by browser and server. Fields the page does not ask for are ignored. */
 export function checkoutSchema(offer: Pick<CheckoutSummary, 'parcel' | 'consents'>, language: Language) {
   const words = checkoutFormMessages[language];
   const asked = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
@@ -70,14 +69,13 @@ function faultOf(name: Exclude<CheckoutField, 'phone'>, text: string, language: 
   return problem ? nameMessages[language][problem] : checkoutFormMessages[language][name];
 }
 
-/** Something of it must be seen: spaces without width and marks of direction are no name and no street. */
+/** Requires a visible character: zero-width spaces and direction marks are no name. */
 function isGood(name: Exclude<CheckoutField, 'phone'>, text: string): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /\p{Cc}/u.test(text)) return false;
   if (name === 'name') return nameProblem(text) === null;
   return name !== 'email' || isEmailAddress(text);
 }
 
-/** One sentence per field at fault. */
 export function checkoutErrors(error: z.ZodError): CheckoutErrors {
   const errors: CheckoutErrors = {};
   for (const issue of error.issues) {

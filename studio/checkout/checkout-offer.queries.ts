@@ -13,42 +13,32 @@ import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OfferedLine extends BasketLine {
-  /** How many can be had, when that is fewer than wanted. */
   short: number | null;
 }
 
-/** What a checkout page offers, before anybody says who they are and where it goes. */
 export interface CheckoutSummary {
-  /** In the page's address. */
   id: string;
   cartId: string | null;
   currency: Currency;
-  /** More than one only outside a cart. */
   currencies: Currency[];
   capture: CaptureMode;
   lines: OfferedLine[];
-  /** Goods: they are sent somewhere. */
   parcel: Parcel | null;
-  /** The cart's other parcel, which is ordered for itself. */
   otherParcel: Parcel | null;
-  /** What has to be accepted actively. */
   consents: readonly ConsentId[];
-  /** In how many monthly charges it is paid; 1: at once. */
   instalments: number;
 }
 
 export interface OfferQuestion {
-  /** A cart's id, or a catalogue id that has a checkout page. */
   id: string;
   cartToken: string | null;
   currency?: string;
-  /** Which part of a cart that holds both. */
   parcel?: string;
-  /** What the page sends with its form; pieces that its own unfinished order holds count as available. */
+  /** Idempotency key of the form; pieces held by its own unfinished order count as available. */
   attempt?: string;
 }
 
-/** The wanted currency has no price: never swapped for another, these can be chosen instead. */
+/** The requested currency has no price; it is never replaced silently. */
 export interface CurrencyNotOffered {
   notOffered: string;
   currencies: Currency[];
@@ -58,7 +48,7 @@ export function pageCheckoutKey(attempt: string): string {
   return `page:${attempt}`;
 }
 
-/** 'empty': the browser's own cart with nothing to order in it. Null: not there, or not yours. */
+/** 'empty': nothing to order in the browser's own cart. Null: not found, or another browser's. */
 export async function readCheckoutSummary(
   world: World,
   who: Who,

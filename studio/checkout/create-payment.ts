@@ -20,13 +20,9 @@ import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
 
 export interface PaymentInput {
-  /** A pending booking's id, a catalogue id, or 'test-payment'. */
   subjectId: string;
-  /** In any case. */
   currency: string;
-  /** Local path that the checkout's 'cancel' leads back to. */
   returnPath: string;
-  /** Of a dated offer: which of its open dates; absent: the next one. */
   dateId?: string | null;
 }
 
@@ -35,10 +31,8 @@ export type CreatePaymentOutcome =
   | { ok: false; refusal: PaymentRefusal; message: string; retryAfterSeconds?: number };
 
 /**
- * Opens a hosted checkout (wire call 3). What is bought, its amount and its currency come from our own tables.
- * First our rows (order, payment 'creating', reserved units), then the provider, then its address is stored and only
- * then handed out: a payment whose address nobody knows can be abandoned at any moment without asking anybody.
- * Asked again for a booking whose checkout is open, it answers with the same address.
+ * Opens a hosted checkout (wire call 3); amount and currency come from our tables. The URL is stored before it is
+ * returned, so a payment without one can be abandoned safely. Repeated, it returns the same URL.
  */
 export async function createPayment(
   world: World,
@@ -56,7 +50,6 @@ export async function createPayment(
   );
 }
 
-/** What asks for consents and addresses is ordered on a page of ours first: its address is the answer. */
 async function checkoutPageOf(
   world: World,
   who: Who,
@@ -71,7 +64,7 @@ async function checkoutPageOf(
   return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
 }
 
-/** The same for a basket that a checkout page has checked: several things, delivery, consents. */
+/** The same for a validated basket. */
 export async function createPaymentOf(
   world: World,
   who: Who,
@@ -83,14 +76,11 @@ export async function createPaymentOf(
   );
 }
 
-/**
- * The way to the hosted page, whatever is bought: `open` writes our half in one transaction, and is asked again while
- * another request is opening the same.
- */
+/** `open` writes our rows in one transaction; retried while another request opens the same checkout. */
 export async function openCheckout(
   world: World,
   who: Who,
-  wish: { currency: Currency; returnPath: string },
+  request: { currency: Currency; returnPath: string },
   open: (given: OpenInput) => Promise<Opened>,
 ): Promise<CreatePaymentOutcome> {
   const { payments } = world;
@@ -100,11 +90,10 @@ export async function openCheckout(
     return { ...refused(who, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
   }
   const token = newToken();
-  const returnPath = localPath(wish.returnPath);
+  const returnPath = localPath(request.returnPath);
   const { provider } = payments;
-  const given = { currency: wish.currency, returnPath, returnTokenHash: hashToken(token), provider };
-  const opened = await openWhenFree(world, () => open(given));
-  // Only what asks the provider for a new page counts.
+  const given = { currency: request.currency, returnPath, returnTokenHash: hashToken(token), provider };
+  const opened = await openWithRetry(world, () => open(given));
   if ('refusal' in opened || 'url' in opened) {
     await world.limits.giveBack('paymentsPerAddress', who.address);
   }
@@ -118,7 +107,7 @@ export async function openCheckout(
     const session = await payments.createSession({
       paymentId: opened.paymentId,
       orderNumber: opened.orderNumber,
-      currency: wish.currency,
+      currency: request.currency,
       lines: await datedLines(world, who, opened),
       capture: opened.captureMode,
       customerEmail: opened.email || null,
@@ -142,26 +131,24 @@ export async function openCheckout(
   }
 }
 
-/** Paid month by month: how often, and the sentence that says so beside the button. */
 function planOf(opened: OpenedOrder, who: Who): { instalments?: number; note?: string } {
   if (opened.instalments === 1) return {};
   return { instalments: opened.instalments, note: planWords[who.language].note(opened.instalments) };
 }
 
-/** Two clicks at once: the second waits a moment for the first one's address, and answers with the same. */
-async function openWhenFree(world: World, open: () => Promise<Opened>) {
-  for (let look = 0; look < 20; look += 1) {
+async function openWithRetry(world: World, open: () => Promise<Opened>) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const opened = await open();
     if ('stale' in opened) {
-      if (!(await closed(world, opened.stale))) break;
+      if (!(await closeStaleSession(world, opened.stale))) break;
     } else if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
     else await pause(150);
   }
   return { refusal: 'under-way' as const };
 }
 
-/** The visitor wants something else by now: the page of the old wish is closed first, so that only one can be paid. */
-async function closed(world: World, paymentId: string): Promise<boolean> {
+/** The request differs from the open page, which is closed first so that only one can be paid. */
+async function closeStaleSession(world: World, paymentId: string): Promise<boolean> {
   try {
     await withProviderOutageTask(world, paymentId, () => closeSession(world, paymentId));
     return true;
@@ -171,12 +158,11 @@ async function closed(world: World, paymentId: string): Promise<boolean> {
   }
 }
 
-/** What follows our own address in a link must begin with one slash, or it could change the host. */
+/** One leading slash only: '//host' would be an open redirect. */
 function localPath(path: string): string {
   return /^\/(?![/\\])/.test(path) ? path : '/';
 }
 
-/** False: the hold ended while the provider was asked; the session's id is kept for events about it. */
 async function keepSession(
   world: World,
   paymentId: string,
@@ -192,7 +178,7 @@ async function keepSession(
   });
 }
 
-/** Nobody has the address: order, payment and reserved units are let go at once; a new click makes new ones. */
+/** The URL was never handed out, so order, payment and units are released at once. */
 async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {

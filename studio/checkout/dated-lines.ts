@@ -7,7 +7,6 @@ import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { placeLines } from '../content/identity.ts';
 
-/** The lines of the hosted page: a seat names its date and place there, before it is paid. */
 export async function datedLines(world: World, who: Who, opened: OpenedOrder): Promise<SessionLine[]> {
   const date = await dateOfOrder(world.db.query, opened.orderId);
   if (!date) return opened.lines;

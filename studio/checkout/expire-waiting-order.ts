@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { moveUnitsTo } from '#studio/orders/units.store.ts';
 
-/** The buyer of a waiting order did not come back: it lapses, its pieces are free. One that is being paid is left alone. */
+/** Lapses a waiting order whose deadline has passed, unless it is being paid. */
 export async function expireWaitingOrder(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {

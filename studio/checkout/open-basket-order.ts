@@ -12,10 +12,7 @@ import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/**
- * Our half of ordering a basket, in one transaction: order, lines, payment 'creating', stock reserved. The same basket
- * pressed twice is one order and one address; a changed one replaces what was open.
- */
+/** One transaction. The same basket returns the same order and URL; a changed one replaces it. */
 export async function openBasketOrder(
   world: World,
   who: Who,
@@ -24,8 +21,8 @@ export async function openBasketOrder(
 ): Promise<Opened> {
   const now = world.clock.now();
   const lines = inOrder(basket.lines);
-  const { key, ...wanted } = { ...basket, lines };
-  const digest = digestOf(wanted);
+  const { key, ...content } = { ...basket, lines };
+  const digest = digestOf(content);
   return world.db.transaction(async (tx): Promise<Opened> => {
     const addressHash = networkHash(world, who);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${key}`}, 2))`.execute(tx);
@@ -63,7 +60,6 @@ export async function openBasketOrder(
   });
 }
 
-/** What became of an order from the same page; null: nothing that stands in the way of a new one. */
 async function earlierAttempt(
   tx: Tx,
   key: string,
@@ -87,7 +83,7 @@ async function earlierAttempt(
     .executeTakeFirst();
   if (!live) return null;
   if (live.state === 'authorised' || live.state === 'captured') {
-    // A cart is used again after an order; what was paid is taken out of it, so it is not ordered twice.
+    // A cart is reused after an order; paid items are removed from it, so they are not ordered twice.
     return key.startsWith('cart:') ? null : { refusal: 'already-ordered' };
   }
   if (live.state === 'open') {
@@ -100,7 +96,7 @@ async function earlierAttempt(
   return null;
 }
 
-/** Read after the look at earlier attempts: what they paid for has been taken out by then. */
+/** Called after `earlierAttempt`, which settles and so empties a paid cart. */
 async function isStillInCart(tx: Tx, basket: Basket): Promise<boolean> {
   const rows = await tx
     .selectFrom('cart_lines')

@@ -26,13 +26,12 @@ import type { PaymentRefusal } from './checkout.messages.ts';
 
 interface OfferInput extends OpenInput {
   subjectId: string;
-  /** The date whose seat is wanted; null: the next open one. */
   dateId?: string | null;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Our half of opening a checkout, in one transaction: order, lines, payment 'creating', seats and stock reserved. */
+/** Writes order, lines, payment 'creating' and reservations in one transaction. */
 export async function openOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   return uuidPattern.test(input.subjectId)
     ? openBookingOrder(world, who, input)
@@ -56,9 +55,9 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const isHolder = isHeldBy(who, booking);
     const underWay = await openPaymentOf(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
-      // The page shows the holder's e-mail address: somebody else is given one of their own.
-      const isGivenAgain = isHolder || !underWay.has_customer_email;
-      return isGivenAgain && isStillWanted(underWay, input, booking)
+      // The page shows the holder's email address, so anyone else gets a page of their own.
+      const isReusable = isHolder || !underWay.has_customer_email;
+      return isReusable && isStillWanted(underWay, input, booking)
         ? { url: underWay.url }
         : { stale: underWay.id };
     }
@@ -67,10 +66,8 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (underWay) {
       if (!hasCreationTimedOut(underWay.created_at, now)) return { refusal: 'under-way' };
       await abandonUnopenedPayments(tx, booking.claim_id, now);
-      // It was alive after all, and its address was handed out in this moment.
       if (await openPaymentOf(tx, booking.id)) return { refusal: 'under-way' };
     }
-    // An hour costs what a session costs, whatever its booking calls it.
     const entry = await findOffer(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await offerTitle(tx, entry.id, who.language);
@@ -86,13 +83,13 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
   });
 }
 
-/** Whether the browser that took the hold asks, or the signed-in person whose address it is. An id alone is no proof. */
+/** By the hold's cookie, or signed in with the booking's address. The id alone is no proof. */
 function isHeldBy(who: Who, booking: { email: string; holder_hash: string | null }): boolean {
   if (who.holderToken && booking.holder_hash === hashToken(who.holderToken)) return true;
   return who.email !== null && who.email.toLowerCase() === booking.email.toLowerCase();
 }
 
-/** Receipt and refund go to whom the order names, so an order for who they were before is closed like one in another currency. */
+/** Receipt and refund use the order's name and email, so a change of either opens a new order. */
 function isStillWanted(
   open: { currency: string; name: string; email: string },
   input: OpenInput,
@@ -145,7 +142,6 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
   });
 }
 
-/** An order of one thing, at today's price. */
 async function writeOne(
   tx: Tx,
   who: Who,

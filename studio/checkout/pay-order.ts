@@ -17,10 +17,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
 
-/**
- * The pay button of an order page: goods that were not sent in time, or the rest of a part that was. Final orders stay
- * final: paying later is a new order that names the old one and takes over the pieces kept for it.
- */
+/** Lapsed and voided orders are final: this is a new order that claims the kept pieces. */
 export async function payOrder(
   world: World,
   who: Who,
@@ -39,7 +36,6 @@ export async function payOrder(
   );
 }
 
-/** The order that waits for its buyer's click: this one, or the one that followed on it. Null: none does. */
 export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
   const order = await q
     .selectFrom('orders')
@@ -64,7 +60,7 @@ export async function waitingOrder(q: Queries, orderId: string, now: Temporal.In
 async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
-    // Two clicks, or two windows: one after the other, so that the second finds what the first made.
+    // Serialises concurrent clicks, so that the second finds the first one's order.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`pay:${orderId}`}, 2))`.execute(tx);
     const head = await waitingOrder(tx, orderId, now);
     const order = head && (await lockOrder(tx, head.id));
@@ -101,7 +97,6 @@ async function openCopy(
   return openPayment(world, tx, copy, given, now);
 }
 
-/** The payment of an open order, with its kept pieces held while it is being paid. */
 async function openPayment(
   world: World,
   tx: Tx,
@@ -128,7 +123,7 @@ async function openPayment(
   const own = await unitsOf(tx, order.id);
   for (const line of lines.filter(({ kind }) => kind === 'goods')) {
     const has = own.filter((unit) => unit.offer_id === line.offer_id).length;
-    // Kept pieces are all there until their time is up; if not, settling finds out and gives the money back.
+    // If kept pieces are missing, settling refunds the payment.
     if (has < line.quantity) {
       const pool = { offerId: line.offer_id };
       await takeUnits(tx, pool, order.id, line.quantity - has, { state: 'held', expiresAt: until }, now);

@@ -18,13 +18,10 @@ import {
 import { createPaymentOf } from './create-payment.ts';
 
 export interface PlaceInput extends OfferQuestion {
-  /** Random, made with the page: pressing its button twice is one order. */
   attempt: string;
-  /** The fields as they were typed, and the ids of what was ticked. */
   values: unknown;
-  /** The total, in minor units, that stood above the button. */
+  /** Displayed total in minor units; a mismatch is refused. */
   shownTotalMinor: number;
-  /** Where the hosted page's 'cancel' leads. */
   returnPath: string;
 }
 
@@ -47,10 +44,7 @@ export type PlaceOutcome =
       retryAfterSeconds?: number;
     };
 
-/**
- * 'Order and pay': checks what was typed and accepted, that everything is there, and that the total is the one the
- * visitor saw; then opens the hosted checkout. Nothing is ordered at a price that did not stand above the button.
- */
+/** Validates fields, consents, availability and the displayed total, then opens the hosted checkout. */
 export async function placeOrder(world: World, who: Who, input: PlaceInput): Promise<PlaceOutcome> {
   const offer = await readCheckoutSummary(world, who, input);
   if (!offer) return refused(who, 'not-for-sale');
@@ -58,22 +52,22 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   if ('notOffered' in offer) return refused(who, 'bad-currency');
   const words = checkoutFormMessages[who.language].refusals;
   const parsed = checkoutSchema(offer, who.language).safeParse(input.values);
-  if (!parsed.success) return no('invalid', words.invalid, checkoutErrors(parsed.error));
+  if (!parsed.success) return refuseWith('invalid', words.invalid, checkoutErrors(parsed.error));
   const short = offer.lines.find((line) => line.short !== null);
-  if (short) return no('short', words.short(short.description, short.short ?? 0));
+  if (short) return refuseWith('short', words.short(short.description, short.short ?? 0));
   const { name, email, accepted: _accepted, ...address } = parsed.data;
   const shipsTo = offer.parcel ? { name, ...address } : null;
   const shipping = await shippingLine(world, who, offer, shipsTo);
   if (shipping !== null && 'refusal' in shipping) {
     if (shipping.refusal === 'too-often') return refused(who, 'too-often');
     const errors = shipping.refusal === 'no-delivery' ? { country: words['no-delivery'] } : {};
-    return no(shipping.refusal, words[shipping.refusal], errors);
+    return refuseWith(shipping.refusal, words[shipping.refusal], errors);
   }
   const lines = [...offer.lines.map(({ short: _short, ...line }) => line), ...(shipping ? [shipping] : [])];
   const totalMinor = basketTotal(lines);
   if (totalMinor !== input.shownTotalMinor) {
     const total = formatMoney({ amountMinor: totalMinor, currency: offer.currency }, who.language);
-    return no('total-changed', words['total-changed'](total));
+    return refuseWith('total-changed', words['total-changed'](total));
   }
   const { capture, cartId, currency } = offer;
   const key = cartId ? `cart:${cartId}:${offer.parcel}` : pageCheckoutKey(input.attempt);
@@ -87,7 +81,6 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   return outcome.ok ? outcome : { ...outcome, errors: {} };
 }
 
-/** The line that pays for the delivery; null: nothing is sent. */
 async function shippingLine(
   world: World,
   who: Who,
@@ -110,10 +103,10 @@ async function shippingLine(
   };
 }
 
-function no(refusal: PlaceRefusal, message: string, errors: CheckoutErrors = {}): PlaceOutcome {
+function refuseWith(refusal: PlaceRefusal, message: string, errors: CheckoutErrors = {}): PlaceOutcome {
   return { ok: false, refusal, message, errors };
 }
 
 function refused(who: Who, refusal: PaymentRefusal): PlaceOutcome {
-  return no(refusal, checkoutMessages[who.language].refusals[refusal]);
+  return refuseWith(refusal, checkoutMessages[who.language].refusals[refusal]);
 }

@@ -3,7 +3,6 @@ import { noTracking } from '#studio/orders/dispatch.ts';
 
 const text = z.string().trim().max(100).default('');
 
-/** What the owner says about a parcel: how to follow it, and which pieces are in it (only where it is a part). */
 export const parcelInput = z.object({
   carrier: text,
   number: text,

@@ -25,17 +25,11 @@ export type DispatchOutcome =
 
 export interface DispatchInput {
   orderId: string;
-  /** Absent: everything. A part: its money is taken, the rest becomes a new order with a pay button. */
   pieces?: readonly DispatchPiece[];
   tracking?: Tracking;
 }
 
-/**
- * The goods are on their way, so their money is taken (Danish rule: charged at dispatch). First it is written down what
- * was sent, then the provider is asked, then settling makes the tables say what the provider says. A process that dies
- * in between is finished by the reconcile: what is on its way is paid for. The same parcel told twice is sent once, and
- * answered alike.
- */
+/** Captures for sent goods (Danish rule: charge at dispatch). Idempotent per parcel; resumes after a crash. */
 export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
   if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
   const now = world.clock.now();
@@ -53,17 +47,17 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
-    const isToldTwice = await isOnItsWay(tx, parcel);
+    const isRepeated = await isOnItsWay(tx, parcel);
     await insertDispatch(tx, { ...parcel, amountMinor }, 'asked', now);
-    const said = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
+    const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
     const details = { isPart: input.pieces !== undefined };
-    if (!isToldTwice) await audit(tx, { ...said, at: now, actor: who.role, details });
+    if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
     return { ok: true, orderState: order.state };
   });
   if (!asked.ok || asked.orderState !== 'authorised') return asked;
   const outcome = await finishDispatch(world, input.orderId);
   if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
-  // Another press in the same moment was faster: what it has sent is what this one asked for, or it is not.
+  // A concurrent request was first: succeed if it sent the same parcel.
   return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
 }
 
@@ -78,7 +72,7 @@ async function wasSent(world: World, { orderId, pieces, tracking = noTracking }:
   });
 }
 
-/** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the reconcile. */
+/** Captures the latest requested parcel. Idempotent; also called by the reconciler. */
 export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
   const [asked] = await askedDispatches(world.db.query, orderId);
   const payment = await paymentOf(world, orderId);
@@ -97,13 +91,13 @@ export async function finishDispatch(world: World, orderId: string): Promise<Dis
     await settlePayment(world, paymentId);
     const after = (await paymentOf(world, orderId))?.orderState ?? 'unknown';
     if (!isRefused) return { ok: true, orderState: after };
-    if (after === 'authorised') await dropAsked(world, orderId);
+    if (after === 'authorised') await dropRequestedDispatches(world, orderId);
     return after === 'paid' ? { ok: true, orderState: after } : { ok: false, refusal: 'refused-by-provider' };
   });
 }
 
-/** The provider said no and the money is still only promised: nothing may take it behind the owner's back. */
-async function dropAsked(world: World, orderId: string): Promise<void> {
+/** Refused and still authorised: without this the reconciler would capture it later. */
+async function dropRequestedDispatches(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

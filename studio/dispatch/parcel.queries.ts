@@ -6,7 +6,6 @@ export interface ParcelToPack {
   lines: Array<{ position: number; what: string; quantity: number }>;
 }
 
-/** What is to be sent, and where to: for the owner's eyes. */
 export async function parcelToPack(q: Queries, orderId: string): Promise<ParcelToPack> {
   const order = await q.selectFrom('orders').select('ships_to').where('id', '=', orderId).executeTakeFirst();
   const lines = await q

@@ -13,10 +13,7 @@ import {
 } from '#studio/orders/orders.store.ts';
 import { keepUnitsFor } from '#studio/orders/units.store.ts';
 
-/**
- * The money for a parcel was taken. All of it: the order is sent. A part: the order keeps what was sent, and the rest
- * becomes a new order that waits with its pieces for its buyer's click. Answers the order as it is now.
- */
+/** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(
   tx: Tx,
   order: OrderRow,
@@ -36,13 +33,13 @@ export async function settleDispatch(
     }
     return order;
   }
-  await splitOff(tx, order, lines, match.pieces, now);
+  await splitOrder(tx, order, lines, match.pieces, now);
   const sent = await lockOrder(tx, order.id);
   if (!sent) throw new Error('an order that is being settled is not there');
   return sent;
 }
 
-async function splitOff(
+async function splitOrder(
   tx: Tx,
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -55,19 +52,19 @@ async function splitOff(
       : line.quantity;
   const rest = lines.map((line) => withQuantity(line, line.quantity - sentOf(line)));
   const until = now.add({ hours: 24 * keptDays });
-  const restId = await copyOrder(tx, order, rest.filter(isSome), { payUntil: until }, now);
-  for (const line of rest.filter(isSome)) {
+  const restId = await copyOrder(tx, order, rest.filter(hasQuantity), { payUntil: until }, now);
+  for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
     await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);
   }
-  await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(isSome));
+  await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(hasQuantity));
 }
 
 function withQuantity(line: OrderLineRow, quantity: number): OrderLineRow {
   return { ...line, quantity, vat_minor: vatIncluded(line.unit_minor * quantity, line.vat_class) };
 }
 
-function isSome(line: OrderLineRow): boolean {
+function hasQuantity(line: OrderLineRow): boolean {
   return line.quantity > 0;
 }
 

@@ -10,7 +10,6 @@ export interface NewEntitlement {
   validUntil: Temporal.Instant | null;
 }
 
-/** Writes the entitlement and its first ledger entry. */
 export async function grantEntitlement(
   tx: Tx,
   grant: NewEntitlement,
@@ -36,7 +35,7 @@ export async function grantEntitlement(
   return row.id;
 }
 
-/** Locks the entitlement, so that its balance cannot change before the transaction ends. */
+/** The lock keeps the balance constant until commit. */
 export async function lockEntitlement(tx: Tx, entitlementId: string) {
   const entitlement = await tx
     .selectFrom('entitlements')
@@ -80,7 +79,7 @@ export async function writeLedger(
     .execute();
 }
 
-/** What is left of everything an order granted is taken back. */
+/** Revokes the remaining balance of everything the order granted. */
 export async function revokeEntitlementsOf(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
   const granted = await tx
     .selectFrom('entitlements')

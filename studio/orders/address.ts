@@ -1,7 +1,6 @@
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** An address as it stands on a parcel, one line each; the country in capitals where it is another one than Denmark. */
 export function addressLines(to: ShipsTo, language: Language): string[] {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(to.country) ?? to.country;
   const lines = [

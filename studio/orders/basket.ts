@@ -15,16 +15,15 @@ export interface BasketLine {
   withdrawalRegime: WithdrawalRegime;
 }
 
-/** What is ordered at once: one capture mode, one payment. */
 export interface Basket {
-  /** One checkout page of one visitor: pressing its button twice is one order. */
+  /** Idempotency key of one checkout page. */
   key: string;
   cartId: string | null;
   currency: Currency;
   capture: CaptureMode;
   lines: readonly BasketLine[];
   buyer: { name: string; email: string };
-  /** What was actively accepted, word by word. */
+  /** Consents with the exact text that was accepted. */
   consents: ReadonlyArray<{ id: string; text: string }>;
   shipsTo: ShipsTo | null;
 }
@@ -33,10 +32,7 @@ export function basketTotal(lines: readonly Pick<BasketLine, 'quantity' | 'unitM
   return lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0);
 }
 
-/**
- * Pools of stock are locked in the order of the lines, so every order has its lines in the same order: products first,
- * as an order is named after them, the delivery last.
- */
+/** Products first, because an order is named after them. Stock pools are locked in this order. */
 export function inOrder<L extends { offerId: string }>(lines: readonly L[]): L[] {
   const isDelivery = ({ offerId }: L) => offerId === shippingId;
   return [...lines].sort(
@@ -45,12 +41,11 @@ export function inOrder<L extends { offerId: string }>(lines: readonly L[]): L[]
   );
 }
 
-/** The same things, sums, buyer and address give the same digest; anything else another. */
+/** Request hash: equal for the same items, amounts, buyer and address. */
 export function digestOf(basket: Omit<Basket, 'key'>): string {
   return createHash('sha256').update(JSON.stringify(basket)).digest('base64url');
 }
 
-/** A line of an order; the VAT is that of the whole line. */
 export function orderLineOf(line: BasketLine): NewOrderLine {
   return {
     ...line,

@@ -2,11 +2,7 @@ import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Parcel } from '#studio/cart/cart.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/**
- * What somebody says yes to on a checkout page, each with a tick of its own, none ticked beforehand.
- * terms: the terms of sale. print-on-order: made on order and paid now. digital-now: the content at once, and with it
- * the end of the right to withdraw (forbrugeraftaleloven § 18, stk. 2, nr. 13).
- */
+/** digital-now ends the right of withdrawal (forbrugeraftaleloven § 18, stk. 2, nr. 13). */
 export type ConsentId = 'terms' | 'print-on-order' | 'digital-now';
 
 export function consentsFor(
@@ -35,5 +31,4 @@ const da: typeof en = {
     'Jeg vil gerne i gang med det samme, og jeg ved, at min fortrydelsesret på 14 dage ophører, når jeg får adgang.',
 };
 
-/** The sentences as they are shown, accepted, and kept with the order. */
 export const consentWords: Record<Language, typeof en> = { en, da };

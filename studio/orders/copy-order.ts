@@ -4,7 +4,7 @@ import { insertPlan } from '#studio/plans/plans.store.ts';
 import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
 import { claimKeptUnits } from './units.store.ts';
 
-/** A new open order that names the old one: the same buyer, address, terms and consents. Answers its id. */
+/** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
 export async function copyOrder(
   tx: Tx,
   order: OrderRow,
@@ -47,10 +47,7 @@ export async function copyOrder(
   return copy.id;
 }
 
-/**
- * Lapsed and voided orders are final. Money that arrives on one all the same belongs to a new order with the same
- * lines and terms, which names the old one; the payment moves over, and with it the stock that was kept for the buyer.
- */
+/** Lapsed and voided orders are final: late money moves to a copy, with the payment and kept units. */
 export async function copyOrderForLateMoney(
   tx: Tx,
   order: OrderRow,

@@ -1,18 +1,14 @@
 import type { DispatchPiece, DispatchState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/**
- * asked    the owner says it is on its way; its money is not taken yet
- * sent     the money for it is taken
- * dropped  it never came to that: refused, or the authorisation was over
- */
+/** asked: capture pending. sent: captured. dropped: refused, or the authorisation had ended. */
 export const dispatchLifecycle: Lifecycle<DispatchState> = {
   asked: ['sent', 'dropped'],
   sent: [],
   dropped: [],
 };
 
-/** Days that stock waits for its buyer after the money was not taken: not sent in time, or the rest of a part sent. */
+/** Days that stock is kept for the buyer when it was not captured in time. */
 export const keptDays = 7;
 
 export interface Tracking {
@@ -27,19 +23,15 @@ interface Line {
   position: number;
   quantity: number;
   unitMinor: number;
-  /** A piece from the shelf; the delivery is none. */
+  /** Stock, as opposed to the delivery line. */
   isGoods: boolean;
 }
 
-/** Everything that is left to send. */
 export function allPieces(lines: readonly Line[]): DispatchPiece[] {
   return lines.filter((line) => line.isGoods).map(({ position, quantity }) => ({ position, quantity }));
 }
 
-/**
- * What is taken for sending these pieces, in minor units: the pieces, and with the first parcel the whole delivery.
- * Null: nothing at all, or something that was not ordered.
- */
+/** Minor units to capture; the first parcel carries the delivery. Null: nothing, or a piece that was not ordered. */
 export function amountFor(lines: readonly Line[], pieces: readonly DispatchPiece[]): number | null {
   const wanted = new Map(pieces.map((piece) => [piece.position, piece.quantity]));
   if (wanted.size !== pieces.length) return null;

@@ -35,7 +35,6 @@ export async function insertDispatch(
   return row.id;
 }
 
-/** What the owner asked to take the money for, the latest first. */
 export async function askedDispatches(q: Queries, orderId: string) {
   return q
     .selectFrom('dispatches')
@@ -47,7 +46,7 @@ export async function askedDispatches(q: Queries, orderId: string) {
     .execute();
 }
 
-/** This very parcel is on its way already, or asked for: the same pieces, to be followed in the same way. */
+/** True when the same pieces with the same tracking are requested or sent. */
 export async function isOnItsWay(
   q: Queries,
   { orderId, pieces, tracking }: Omit<NewDispatch, 'amountMinor'>,
@@ -61,15 +60,15 @@ export async function isOnItsWay(
     .where('tracking_number', '=', tracking.number)
     .where('tracking_url', '=', tracking.url)
     .execute();
-  const told = (list: readonly DispatchPiece[]) =>
+  const serialise = (list: readonly DispatchPiece[]) =>
     list
       .map(({ position, quantity }) => `${position}:${quantity}`)
       .toSorted()
       .join();
-  return rows.some((row) => told(row.pieces) === told(pieces));
+  return rows.some((row) => serialise(row.pieces) === serialise(pieces));
 }
 
-/** The money for one is taken (null: for none); whatever else was asked for never came to that. */
+/** Marks one dispatch as sent (null: none) and drops the others that are still requested. */
 export async function closeDispatches(
   tx: Tx,
   orderId: string,

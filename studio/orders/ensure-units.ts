@@ -4,11 +4,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderLineRow } from './orders.store.ts';
 import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 
-/**
- * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again,
- * and a seat that waits for its applicant is taken over.
- * False: some are gone, and nothing more was taken. True as well when the order needs none.
- */
+/** Takes the order's seats and stock. False: some are gone; nothing more is taken. */
 export async function ensureUnits(
   tx: Tx,
   orderId: string,
@@ -20,7 +16,6 @@ export async function ensureUnits(
     .select(['application_id', 'instalment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  // The first instalment brought the seat.
   if (instalment !== null && instalment > 1) return true;
   await moveUnitsTo(tx, orderId, 'taken', now);
   if (applicationId) await claimKeptSeat(tx, applicationId, orderId, now);
@@ -32,7 +27,7 @@ export async function ensureUnits(
       unit.kind === 'seat' ? line.grants === 'seat' : unit.offer_id === line.offer_id,
     ).length;
     const missing = line.quantity - has;
-    if (missing > 0 && !(await takeFromFirst(tx, pools, orderId, missing, now))) {
+    if (missing > 0 && !(await takeFromFirstPool(tx, pools, orderId, missing, now))) {
       await moveUnitsTo(tx, orderId, 'free', now);
       return false;
     }
@@ -40,7 +35,6 @@ export async function ensureUnits(
   return true;
 }
 
-/** Where a line's units may come from; none: it needs none, or (a workshop without an open date) is a credit. */
 async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {
   if (line.grants === 'order' && line.kind === 'goods') return [{ offerId: line.offer_id }];
   if (line.grants !== 'seat') return [];
@@ -49,7 +43,7 @@ async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promi
   return dates.map(({ id }) => ({ dateId: id }));
 }
 
-async function takeFromFirst(
+async function takeFromFirstPool(
   tx: Tx,
   pools: readonly Pool[],
   orderId: string,

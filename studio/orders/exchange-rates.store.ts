@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 
-/** A dated rate to DKK. Rates are only added. */
+/** Append-only; DKK per unit of the currency. */
 export async function insertRate(
   tx: Tx,
   rate: { currency: 'EUR' | 'USD'; rate: string; from: Temporal.PlainDate },

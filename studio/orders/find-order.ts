@@ -4,10 +4,10 @@ import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderIdByToken } from './order-by-token.ts';
 
-/** An order is named by a secret (a mail's link, a return address), or by its id, by the person it belongs to. */
+/** By a secret (email link or return address), or by id for the signed-in buyer. */
 export type OrderReference = { token: string } | { orderId: string };
 
-/** Null for every wrong token, for an order of somebody else, and for none: all look alike. */
+/** Null for a wrong token, another person's order and a missing order alike. */
 export async function findOrderId(world: World, who: Who, which: OrderReference): Promise<string | null> {
   const q = world.db.query;
   if ('token' in which) return orderIdByToken(q, which.token, world.clock.now());

@@ -1,7 +1,7 @@
-/** The satisfaction guarantee of the courses: so many days, no questions. */
+/** Satisfaction guarantee of the courses, in days. */
 export const guaranteeDays = 30;
 
-/** The moment the guarantee is over: the end of the 30th day after the purchase, on the studio's calendar. */
+/** End of the 30th day after the purchase in the studio's time zone. */
 export function guaranteeEnds(boughtAt: Temporal.Instant, timeZone: string): Temporal.Instant {
   const day = boughtAt
     .toZonedDateTimeISO(timeZone)

@@ -6,7 +6,6 @@ import type { OrderLineRow, OrderRow } from './orders.store.ts';
 import { issueReceipt, type ReceiptContent, type ReceiptLine, rateOn } from './receipts.store.ts';
 import { lastRefundByLine } from './refund-lines.ts';
 
-/** One charge of a plan: its receipt is about that part of the price. */
 export interface ReceiptPart {
   paymentId: string;
   amountMinor: number;
@@ -19,7 +18,7 @@ interface Issued {
   forAccountant: boolean;
 }
 
-/** The receipt of a paid order, frozen as issued. `forAccountant`: EUR or USD without the owner's rate of that day. */
+/** Issues the receipt of a paid order. `forAccountant`: EUR or USD without a rate for that day. */
 export async function issueReceiptFor(
   tx: Tx,
   order: OrderRow,
@@ -40,11 +39,15 @@ export async function issueReceiptFor(
     })),
   };
   const plan = part && { ...(await planOfCharge(tx, order, part, now)), totalMinor: order.total_minor };
-  const paper = { kind: 'receipt', paymentId: part?.paymentId ?? null, refundId: null, ...content } as const;
-  return issue(tx, order, { ...paper, ...(plan ? { plan } : {}) }, now);
+  const document = {
+    kind: 'receipt',
+    paymentId: part?.paymentId ?? null,
+    refundId: null,
+    ...content,
+  } as const;
+  return issue(tx, order, { ...document, ...(plan ? { plan } : {}) }, now);
 }
 
-/** The credit note of a refund: its lines state what was refunded of each, with the VAT in it, as negative amounts. */
 export async function issueCreditNoteFor(
   tx: Tx,
   order: OrderRow,
@@ -69,17 +72,17 @@ export async function issueCreditNoteFor(
         quantity: share.isWhole ? line.quantity : 1,
         unitMinor: -(share.isWhole ? line.unit_minor : share.amountMinor),
         vatRatePermille: line.vat_rate_permille,
-        // Never the -0 that JSON would not keep.
+        // Avoids -0, which JSON does not preserve.
         vatMinor: 0 - share.vatMinor,
         ...(isWhole ? {} : { ofMinor }),
       },
     ];
   });
-  const paper = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
-  return issue(tx, order, { ...paper, totalMinor: -refund.amountMinor, lines: refunded }, now);
+  const document = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
+  return issue(tx, order, { ...document, totalMinor: -refund.amountMinor, lines: refunded }, now);
 }
 
-/** Which charge of the plan it is, and those that follow it, a month apart until the provider names the days. */
+/** Charges that follow are a month apart until the provider sets their dates. */
 async function planOfCharge(q: Queries, order: OrderRow, part: ReceiptPart, now: Temporal.Instant) {
   const rows = await q
     .selectFrom('instalments')
@@ -104,7 +107,6 @@ function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>
   return `${description} (${part.number}/${part.count})`;
 }
 
-/** What earlier credit notes of the order returned, the oldest first. */
 async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
   const rows = await q
     .selectFrom('receipts')
@@ -116,7 +118,6 @@ async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
   return rows.map(({ content }) => -(content as ReceiptContent).totalMinor);
 }
 
-/** The charge of a plan that a refund returns; null: the order was paid at once. */
 async function refundedCharge(q: Queries, refundId: string): Promise<Omit<ReceiptPart, 'paymentId'> | null> {
   const row = await q
     .selectFrom('refunds')
@@ -131,14 +132,14 @@ async function refundedCharge(q: Queries, refundId: string): Promise<Omit<Receip
 async function issue(
   tx: Tx,
   order: OrderRow,
-  paper: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
+  document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
     kind: 'receipt' | 'credit-note';
     refundId: string | null;
     paymentId: string | null;
   },
   now: Temporal.Instant,
 ): Promise<Issued> {
-  const { kind, refundId, paymentId, totalMinor, lines, plan } = paper;
+  const { kind, refundId, paymentId, totalMinor, lines, plan } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
   const paidBy = await manualMethodOf(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);

@@ -2,13 +2,12 @@ import type { Queries } from '#platform/db/database.ts';
 import { findSecretLink } from '#studio/people/secret-links.store.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
-/** The links of mails: as long as somebody may want a receipt or claim a fault (købeloven § 83: two years). */
+/** Two years: the time limit for complaints about defects (købeloven § 83). */
 export const orderLinkHours = 24 * 730;
 
-/** How long the return address after paying shows the order. */
 const returnHours = 24 * 30;
 
-/** The order that a secret shows: the link of a mail, or the return address of its payment. Null for every wrong token. */
+/** Null for every wrong token. */
 export async function orderIdByToken(
   q: Queries,
   token: string,

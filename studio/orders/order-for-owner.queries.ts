@@ -6,7 +6,6 @@ import { orderHistory } from './order-history.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
-/** An order with everything around it, for the owner; null for anybody else, and when there is none. */
 export async function orderForOwner(q: Queries, who: Who, id: string) {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
   const order = await q
@@ -64,7 +63,6 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     payments,
     papers,
     leftMinor: takenMinor - sum(owed, 'amount_minor'),
-    /** An order that this one replaces, and those that replace it. */
     related: await relatedTo(q, order.id, order.replaces_order_id),
     history: await orderHistory(q, order),
   };
@@ -85,7 +83,6 @@ async function relatedTo(q: Queries, id: string, replaces: string | null) {
     .execute();
 }
 
-/** A receipt or credit note of an order, as it was frozen, for the owner. Null: there is none. */
 export async function documentForOwner(q: Queries, who: Who, orderId: string, number: number) {
   if (who.role !== 'owner' || !z.guid().safeParse(orderId).success || !Number.isSafeInteger(number))
     return null;

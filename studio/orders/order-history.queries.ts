@@ -2,7 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
 
-/** Something that happened to an order; amounts in minor units of its currency. */
+/** Amounts in minor units of the order's currency. */
 export type OrderEvent = { at: Temporal.Instant } & (
   | { kind: 'placed' | 'withdrawal' }
   | { kind: 'payment'; state: PaymentState; amountMinor: number }
@@ -12,7 +12,6 @@ export type OrderEvent = { at: Temporal.Instant } & (
   | { kind: 'act'; action: string; actor: string }
 );
 
-/** What happened to an order, the latest first: each thing as it stands now, at the moment it came to stand so. */
 export async function orderHistory(
   q: Queries,
   order: { id: string; created_at: Temporal.Instant },
@@ -22,7 +21,7 @@ export async function orderHistory(
     ...(await moneyEvents(q, order.id)),
     ...(await otherEvents(q, order.id)),
   ];
-  // Of one moment: what was done before what came of it.
+  // Events of the same instant: cause before effect.
   return events
     .map((event, place) => ({ event, place }))
     .sort((one, other) => Temporal.Instant.compare(other.event.at, one.event.at) || other.place - one.place)
@@ -79,7 +78,7 @@ async function otherEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
     .select('received_at')
     .where('order_id', '=', orderId)
     .execute();
-  const acts = await q
+  const auditEntries = await q
     .selectFrom('audit_log')
     .select(['at', 'action', 'actor'])
     .where('subject', '=', `order:${orderId}`)
@@ -93,6 +92,6 @@ async function otherEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
       tracking: [row.carrier, row.tracking_number].filter(Boolean).join(' '),
     })),
     ...withdrawals.map(({ received_at }) => ({ at: received_at, kind: 'withdrawal' as const })),
-    ...acts.map((act) => ({ kind: 'act' as const, ...act })),
+    ...auditEntries.map((act) => ({ kind: 'act' as const, ...act })),
   ];
 }

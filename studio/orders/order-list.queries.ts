@@ -30,10 +30,8 @@ export interface ListedOrder {
   totalMinor: number;
   refundedMinor: number;
   placedAt: Temporal.Instant;
-  /** Its first product, as it was ordered, and how many more there are. */
   what: string | null;
   more: number;
-  /** Null: paid at once. */
   plan: PlanProgress | null;
 }
 
@@ -44,7 +42,7 @@ const keys: ListKeys<OrderSort> = {
   words,
 };
 
-/** Every order there is, for the owner; two statements, three when paging back has reached the start. Nothing for anyone else. */
+/** Owner only; at most three statements. */
 export async function listOrders(
   q: Queries,
   who: Who,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
 
-/** What these orders are called: their products in the order's own words, without the delivery. */
 export async function orderNames(q: Queries, orderIds: readonly string[]): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   if (orderIds.length === 0) return names;
@@ -21,5 +20,4 @@ export async function orderNames(q: Queries, orderIds: readonly string[]): Promi
   return names;
 }
 
-/** The lines of an order as a list is read: products first, the delivery last. */
 export const productsFirst: RawBuilder<unknown> = sql`(order_lines.offer_id = ${sql.lit(shippingId)}), order_lines.position`;

@@ -10,7 +10,6 @@ import { productsFirst } from './order-name.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
-/** An order as its buyer sees it: behind a secret link, or signed in. Null: not there, or not theirs. */
 export async function orderPage(world: World, who: Who, which: OrderReference) {
   const q = world.db.query;
   const now = world.clock.now();
@@ -52,7 +51,6 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
 
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof orderPage>>>;
 
-/** Receipts and credit notes, in the order in which they were issued. */
 async function documentsOf(q: Queries, orderId: string) {
   return q
     .selectFrom('receipts')
@@ -69,7 +67,6 @@ export interface SentParcel {
   at: Temporal.Instant;
 }
 
-/** What has been sent: by the studio, and by the printer. */
 async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
   const own = await q
     .selectFrom('dispatches')
@@ -94,7 +91,6 @@ async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
   }));
 }
 
-/** A receipt or credit note of an order, as it was frozen. Null: not of this order, or the order is not theirs. */
 export async function documentOf(world: World, who: Who, which: OrderReference, number: number) {
   const q = world.db.query;
   const orderId = await findOrderId(world, who, which);

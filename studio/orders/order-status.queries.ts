@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import { type OrderStatus, type StatusFacts, type StatusRule, statusRules } from './order-status.ts';
 
-/** The facts of a row of `orders`, as the rules read them. */
 const facts: Record<keyof StatusFacts, RawBuilder<string>> = {
   payment: sql`coalesce((select payments.state from payments
     where payments.order_id = orders.id and payments.instalment is null
@@ -23,13 +22,13 @@ const facts: Record<keyof StatusFacts, RawBuilder<string>> = {
 
 const rules = Object.entries(statusRules) as Array<[OrderState, StatusRule]>;
 
-/** The status of a row of `orders`, made from the one table of rules. */
+/** SQL form of `statusRules`. */
 export const orderStatus: RawBuilder<OrderStatus> = sql`case orders.state ${sql.join(
   rules.map(([state, rule]) => sql`when ${sql.lit(state)} then ${statusBy(rule)}`),
   sql` `,
 )} end`;
 
-/** Keeps the orders of one status; only the states that can have it are looked into. */
+/** Checks only the order states that can have the status. */
 export function hasStatus(status: OrderStatus): RawBuilder<SqlBool> {
   const states = rules.flatMap(([state, { is }]) =>
     (Object.values(is) as OrderStatus[]).includes(status) ? [sql.lit(state)] : [],

@@ -1,7 +1,6 @@
 import type { InstalmentState, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 
-/** What every screen, email and export calls an order, in the order of the owner's filter. */
 export const orderStatuses = [
   'awaiting-payment',
   'authorised',
@@ -16,15 +15,11 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What decides beside the order's own state. */
 export interface StatusFacts {
-  /** The newest payment that is not a later charge of a plan. */
   payment: PaymentState | 'none';
-  /** The newest refund. */
   refund: RefundState | 'none';
-  /** How much of what was charged has been refunded. */
   refunded: 'part' | 'all';
-  /** A plan's instalments taken together: failed before written off before due before paid; none: paid at once. */
+  /** Aggregated: failed before written-off before due before paid. 'none': paid at once. */
   plan: InstalmentState | 'none';
 }
 
@@ -60,7 +55,6 @@ export const statusRules: Record<OrderState, StatusRule> = {
       voided: 'cancelled',
     },
   },
-  // A plan is paid once its last charge is.
   paid: {
     by: 'plan',
     is: { none: 'paid', paid: 'paid', due: 'awaiting-payment', failed: 'failed', 'written-off': 'failed' },
@@ -82,7 +76,6 @@ export const statusRules: Record<OrderState, StatusRule> = {
       none: 'expired',
       creating: 'expired',
       open: 'expired',
-      // The provider never opened a checkout for it.
       abandoned: 'failed',
       expired: 'expired',
       authorised: 'expired',

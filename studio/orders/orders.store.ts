@@ -15,7 +15,6 @@ export interface NewOrderLine {
   vatRatePermille: number;
   vatMinor: number;
   withdrawalRegime: string;
-  /** The course that was bought; undefined: the one that the offer opens now. */
   courseId?: string | null;
 }
 
@@ -31,15 +30,14 @@ export interface NewOrder {
   /** Keyed hash of the buyer's network address. */
   addressHash?: string | null;
   replacesOrderId?: string | null;
-  /** The booking whose hour it pays for. */
   bookingId?: string | null;
   cartId?: string | null;
   shipsTo?: ShipsTo | null;
-  /** The checkout page it was ordered on, and a digest of what. */
+  /** Idempotency key of the checkout page, and the request hash. */
   checkout?: { key: string; digest: string } | null;
-  /** Waits so long for its buyer's click. */
+  /** Deadline for the buyer to pay a waiting order. */
   payUntil?: Temporal.Instant | null;
-  /** The application it pays for, and which of its instalments; null: the whole price. */
+  /** The application paid for, and the instalment number; null: the whole price. */
   applicationId?: string | null;
   instalment?: number | null;
   lines: readonly NewOrderLine[];
@@ -130,7 +128,7 @@ export async function orderLines(tx: Tx, orderId: string) {
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
 
-/** A part was sent: these are the order's lines now, and their sum is what it costs. */
+/** After a partial dispatch: replaces the lines and sets the total to their sum. */
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineRow[]): Promise<void> {
   await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await tx
@@ -147,12 +145,11 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Orde
   await tx.updateTable('orders').set({ total_minor: total }).where('id', '=', orderId).execute();
 }
 
-/** Until when the order waits for its buyer's click. */
 export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
   await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
 }
 
-/** The one way an order changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of an order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveOrderTo(
   tx: Tx,
   orderId: string,
@@ -176,7 +173,7 @@ export async function moveOrderTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** When the owner declined, which the email about the cancelled authorisation says. The first time is kept. */
+/** Read by the email about the void. The first timestamp is kept. */
 export async function markDeclined(tx: Tx, orderId: string, at: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('orders')
@@ -186,7 +183,6 @@ export async function markDeclined(tx: Tx, orderId: string, at: Temporal.Instant
     .execute();
 }
 
-/** The order pays for this application from now on. */
 export async function assignOrderTo(tx: Tx, orderId: string, applicationId: string): Promise<void> {
   await tx
     .updateTable('orders')
@@ -196,7 +192,7 @@ export async function assignOrderTo(tx: Tx, orderId: string, applicationId: stri
     .execute();
 }
 
-/** Nothing could be reserved: the rows of this attempt go again, in the transaction that wrote them. */
+/** Removes the rows of an attempt whose reservation failed, in the same transaction. */
 export async function deleteUnopenedOrder(
   tx: Tx,
   opened: { orderId: string; paymentId: string },

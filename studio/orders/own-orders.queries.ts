@@ -12,20 +12,15 @@ export interface OwnOrder {
   id: string;
   number: string;
   status: OrderStatus;
-  /** Its products, in the order's own words. */
   what: string[];
   totalMinor: number;
   currency: Currency;
   createdAt: Temporal.Instant;
   refundedMinor: number;
-  /** Null: paid at once. */
   plan: PlanProgress | null;
 }
 
-/**
- * The orders of the person who asks, newest first, at most `most`, made before `before`. Checkouts that were opened and
- * never paid are no orders to look at.
- */
+/** Newest first, `most` rows made before `before`. Checkouts that were never paid are left out. */
 export async function ownOrders(
   q: Queries,
   who: Who,

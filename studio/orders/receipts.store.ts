@@ -7,47 +7,41 @@ export interface ReceiptContent {
   name: string;
   email: string;
   currency: string;
-  /** Negative on credit notes. */
+  /** Negative on credit notes, as are all amounts. */
   totalMinor: number;
   vatMinor: number;
-  /** DKK per unit of `currency` that the VAT line was worked out with; null: DKK, or missing. */
+  /** DKK per unit of `currency` used for the VAT line; null: DKK, or no rate. */
   dkkPerUnit: string | null;
   lines: readonly ReceiptLine[];
   termsVersion: string;
-  /** Taken at the lesson; absent: by a provider. */
   paidBy?: ManualMethod;
-  /** Of a charge of a plan: the whole price, and what was still due when it was issued. */
+  /** Charge of a plan: the whole price, and what is still due at the time of issue. */
   plan?: { totalMinor: number; number: number; count: number; due: readonly DueCharge[] };
 }
 
 export interface DueCharge {
   amountMinor: number;
-  /** The studio's calendar day, 'YYYY-MM-DD'. */
+  /** ISO date in the studio's time zone. */
   dueOn: string;
 }
 
 export interface ReceiptLine {
   description: string;
   quantity: number;
-  /** Negative on credit notes. */
   unitMinor: number;
   vatRatePermille: number;
   vatMinor: number;
-  /** On the credit note of a part: what the whole line cost. */
+  /** On a credit note for part of a line: the full price of the line. */
   ofMinor?: number;
 }
 
-/**
- * Issues the next gapless number in the caller's transaction. The counter's row is the last lock a transaction takes,
- * so numbers have no gaps and no deadlocks. `forAccountant`: a foreign currency without the owner's rate.
- */
+/** Gapless numbers: the counter row is the last lock of a transaction. `forAccountant`: foreign currency, no rate. */
 export async function issueReceipt(
   tx: Tx,
   receipt: {
     orderId: string;
     kind: 'receipt' | 'credit-note';
     refundId?: string | null;
-    /** The charge of a plan that it is about. */
     paymentId?: string | null;
     content: ReceiptContent;
     forAccountant: boolean;
@@ -76,7 +70,7 @@ export async function issueReceipt(
   return last_number;
 }
 
-/** The owner's dated rate to DKK that holds on a day; null for DKK and when none was entered. */
+/** DKK per unit on that day; null for DKK and when there is no rate. */
 export async function rateOn(q: Queries, currency: string, day: Temporal.PlainDate): Promise<string | null> {
   if (currency !== 'EUR' && currency !== 'USD') return null;
   const row = await q

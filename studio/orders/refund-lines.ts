@@ -1,21 +1,15 @@
-/** A line of an order, as far as a refund of it is concerned; amounts of the whole line, including VAT. */
 export interface RefundableLine {
   grossMinor: number;
   vatMinor: number;
 }
 
-/** What one refund returned of one line. */
 export interface RefundedLine {
   amountMinor: number;
   vatMinor: number;
-  /** The whole line at once. */
   isWhole: boolean;
 }
 
-/**
- * What each line of an order gets of the last of these refunds, in the order in which they were made. A refund is shared
- * in proportion to what is left of each line, so all refunds together return each line exactly, with its VAT.
- */
+/** Shares the last refund by what is left of each line, so all refunds together return each line exactly. */
 export function lastRefundByLine(
   lines: readonly RefundableLine[],
   refunds: readonly number[],
@@ -25,7 +19,6 @@ export function lastRefundByLine(
   for (const amountMinor of refunds) {
     before = after;
     const left = lines.map(({ grossMinor }, at) => Math.max(0, grossMinor - (before[at] ?? 0)));
-    // More than the lines cost: a charge beyond the price of a plan.
     const isMore = amountMinor > sum(left);
     const weights = isMore ? lines.map(({ grossMinor }) => grossMinor) : left;
     after = share(amountMinor, weights).map((part, at) => part + (before[at] ?? 0));
@@ -41,7 +34,6 @@ export function lastRefundByLine(
   });
 }
 
-/** Whole minor units in proportion to the weights; the largest remainders get what rounding leaves. */
 function share(amountMinor: number, weights: readonly number[]): number[] {
   const total = sum(weights);
   if (total === 0) return weights.map((_, at) => (at === 0 ? amountMinor : 0));

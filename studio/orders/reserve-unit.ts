@@ -4,10 +4,7 @@ import { openDates } from '#studio/dates/dates.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { takeUnits } from './units.store.ts';
 
-/**
- * Seats come from the date that was chosen (`dateId`), else from the next open one that has a seat. A workshop without an
- * open date is sold as a credit; a programme is not sold.
- */
+/** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
 export async function reserveUnit(
   tx: Tx,
   entry: CatalogueOffer,
@@ -32,7 +29,7 @@ export async function reserveUnit(
   return entry.capture === 'now' ? 'none-needed' : 'no-date';
 }
 
-/** All pieces of an order from the shelf, in the order of its lines, or none: false. The caller lets the taken ones go. */
+/** All or nothing; on false the caller releases the units taken so far. */
 export async function reserveStock(
   tx: Tx,
   lines: ReadonlyArray<{ offerId: string; quantity: number }>,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockPool } from './units.store.ts';
 
-/** How many seats of an date somebody has: sold, reserved, or kept for somebody. Locks the date's seats. */
+/** Seats that are not free. Locks the pool of the date. */
 export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
   await lockPool(tx, { dateId });
   const row = await tx
@@ -13,10 +13,7 @@ export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
   return Number(row.count);
 }
 
-/**
- * Makes the date have exactly so many seats: further ones are numbered on, surplus ones are taken from the free, the
- * last first. The caller has asked `seatsTaken` and takes no fewer than those.
- */
+/** Free seats go first, last ones first. The caller has called `seatsTaken` and keeps at least that many. */
 export async function setSeats(
   tx: Tx,
   dateId: string,
@@ -48,7 +45,6 @@ export async function setSeats(
   }
 }
 
-/** All seats of an date that nobody ever took. */
 export async function dropSeats(tx: Tx, dateId: string): Promise<void> {
   await tx.deleteFrom('units').where('date_id', '=', dateId).where('state', '=', 'free').execute();
 }

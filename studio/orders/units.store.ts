@@ -5,16 +5,13 @@ import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
 
-/** Where units come from: the seats of one date, or the stock of one product. */
 export type Pool = { dateId: string } | { offerId: string };
 
 interface UnitChange {
-  /** Only from these; absent: from every state that may become `to`. */
   from?: readonly UnitState[];
   to: UnitState;
-  /** Which units; of them those change that are in a state from which `to` may be reached. */
   of: (unit: ExpressionBuilder<Schema, 'units'>) => Expression<SqlBool>;
-  /** Whose they are then, and until when; what is not named stays. */
+  /** New owner and expiry; omitted columns keep their value. */
   set?: {
     order_id?: string | null;
     application_id?: string | null;
@@ -22,7 +19,7 @@ interface UnitChange {
   };
 }
 
-/** The one way a unit changes its state: the lifecycle says from where. Returns how many did. */
+/** The only writer of a unit's state; the lifecycle filters the rows. Returns the number changed. */
 export async function changeUnits(
   tx: Tx,
   { from, to, of, set }: UnitChange,
@@ -40,16 +37,12 @@ export async function changeUnits(
   return Number(result.numUpdatedRows);
 }
 
-/** Buyers and the owner of one pool queue here until the other's commit. */
 export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
   const poolKey = 'dateId' in pool ? `seat:${pool.dateId}` : `stock:${pool.offerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
 }
 
-/**
- * Takes `quantity` free units for an order, all or none. Buyers of one pool queue behind its advisory lock until the
- * rival's commit, so the last unit has exactly one winner. Callers with several pools take them in a fixed order.
- */
+/** All or nothing. Several pools are locked in a fixed order. */
 export async function takeUnits(
   tx: Tx,
   pool: Pool,
@@ -93,7 +86,6 @@ export async function unitsOf(tx: Queries, orderId: string) {
     .execute();
 }
 
-/** The units of an order change together. Returns how many did. */
 export async function moveUnitsTo(
   tx: Tx,
   orderId: string,
@@ -105,7 +97,6 @@ export async function moveUnitsTo(
   return changeUnits(tx, { to, of: (unit) => unit('order_id', '=', orderId), set }, now);
 }
 
-/** Some pieces of an order that was sent in part wait with the order of the rest. */
 export async function keepUnitsFor(
   tx: Tx,
   some: { from: string; to: string; offerId: string; quantity: number; until: Temporal.Instant },
@@ -126,7 +117,6 @@ export async function keepUnitsFor(
   await changeUnits(tx, { to: 'kept', of: (unit) => unit('id', 'in', ids), set }, now);
 }
 
-/** What was kept for an order is its follower's. */
 export async function claimKeptUnits(tx: Tx, between: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable('units')
@@ -136,7 +126,7 @@ export async function claimKeptUnits(tx: Tx, between: { from: string; to: string
     .execute();
 }
 
-/** An order that came to nothing: its pieces wait for the buyer while the order may still be paid, else they are free. */
+/** Keeps the units while the order can still be paid, else frees them. */
 export async function releaseUnits(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
   const order = await tx
     .selectFrom('orders')
@@ -148,12 +138,11 @@ export async function releaseUnits(tx: Tx, orderId: string, now: Temporal.Instan
   else await moveUnitsTo(tx, orderId, 'free', now);
 }
 
-/** Units kept for a buyer who did not come back. */
 export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
   await changeUnits(tx, { from: ['kept'], to: 'free', of: (unit) => unit('expires_at', '<=', now) }, now);
 }
 
-/** An order that was given back: its seats wait for the applicant, without it. */
+/** Transfers the seats of a voided order to the applicant. */
 export async function keepSeatsOf(
   tx: Tx,
   orderId: string,
@@ -169,7 +158,6 @@ export async function keepSeatsOf(
   );
 }
 
-/** Takes a free seat for an applicant who has not paid. False: none is left. */
 export async function takeSeatFor(
   tx: Tx,
   dateId: string,
@@ -190,7 +178,6 @@ export async function takeSeatFor(
   return (await changeUnits(tx, taken, now)) === 1;
 }
 
-/** True when a seat waits for the applicant. */
 export async function hasKeptSeat(tx: Queries, applicationId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('units')
@@ -201,7 +188,6 @@ export async function hasKeptSeat(tx: Queries, applicationId: string): Promise<b
   return row !== undefined;
 }
 
-/** Keeps the applicant's seat until another moment; null: gives it back. */
 export async function keepSeatUntil(
   tx: Tx,
   applicationId: string,
@@ -221,7 +207,7 @@ export async function keepSeatUntil(
     .execute();
 }
 
-/** The applicant has paid: the seat that waited becomes the order's, unless the order has one of its own. */
+/** Assigns the kept seat to the paid order, or frees it if the order already has one. */
 export async function claimKeptSeat(
   tx: Tx,
   applicationId: string,
@@ -235,7 +221,7 @@ export async function claimKeptSeat(
   await changeUnits(tx, { from: ['kept'], to: 'taken', of, set }, now);
 }
 
-/** Further free pieces of a thing, numbered on. The caller holds the lock of its pool. */
+/** The caller holds the lock of the pool. */
 export async function addFreeUnits(
   tx: Tx,
   offerId: string,
@@ -258,7 +244,6 @@ export async function addFreeUnits(
   await tx.insertInto('units').values(rows).execute();
 }
 
-/** Takes free pieces off the shelf, the last ones first. Whatever somebody has a claim on stays. */
 export async function dropFreeUnits(tx: Tx, offerId: string, pieces: number): Promise<void> {
   const last = tx
     .selectFrom('units')

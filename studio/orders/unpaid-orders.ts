@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { readLimits } from '#studio/shared/limits.ts';
 
-/**
- * Whether one network has as many unpaid seats of a dated offer, or unpaid orders of a product, as it may have at once.
- * Requests of one network are counted one after the other, so a limit of three is never four.
- */
+/** Counted per network and offer; an advisory lock per network serialises the count. */
 export async function hasTooManyUnpaid(
   tx: Tx,
   addressHash: string | null,
@@ -33,7 +30,6 @@ function unpaidSeats(tx: Tx, addressHash: string, offerIds: readonly string[]) {
     .execute();
 }
 
-/** Whatever the quantity: a cart full of one product is one order. */
 function unpaidOrders(tx: Tx, addressHash: string, offerIds: readonly string[]) {
   return tx
     .selectFrom('orders')

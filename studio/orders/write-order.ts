@@ -15,24 +15,19 @@ export interface OpenedOrder {
   orderNumber: string;
   lines: Array<{ name: string; quantity: number; unitAmountMinor: number }>;
   captureMode: 'automatic' | 'manual';
-  /** For the provider's page; '' where it is not to be shown. */
   email: string;
   sessionExpiresAt: Temporal.Instant;
-  /** In how many monthly charges it is paid; the lines are then those of the first charge. */
+  /** Number of monthly charges; the lines then cover the first charge. */
   instalments: number;
 }
 
-/**
- * 'under-way': another request is opening the checkout for the same thing right now.
- * stale: the payment that is open for it, of which the visitor wants something else now (another currency, say).
- */
+/** under-way: another request opens the same checkout. stale: the open payment differs from this request. */
 export type Opened =
   | OpenedOrder
   | { url: string }
   | { stale: string }
   | { refusal: PaymentRefusal | 'under-way' };
 
-/** What every opening of a checkout is given. */
 export interface OpenInput {
   currency: Currency;
   returnPath: string;
@@ -44,7 +39,7 @@ export interface OrderToWrite extends OpenInput {
   capture: CaptureMode;
   lines: readonly NewOrderLine[];
   buyer: { name: string; email: string };
-  /** Somebody else than the buyer opens the page: it does not show their e-mail address. */
+  /** The page is opened by someone other than the buyer. */
   hidesEmail?: boolean;
   consents?: ReadonlyArray<{ id: string; text: string }>;
   addressHash?: string | null;
@@ -56,21 +51,20 @@ export interface OrderToWrite extends OpenInput {
   payUntil?: Temporal.Instant | null;
   applicationId?: string | null;
   instalment?: number | null;
-  /** A hold that may be longer than the provider's shortest expiry. */
+  /** A hold longer than the provider's minimum session expiry. */
   heldUntil?: Temporal.Instant;
 }
 
-/** The provider's shortest expiry is 30 minutes; one more so that our clock and theirs may differ. */
+/** Stripe's minimum of 30 minutes, plus one for clock differences. */
 const sessionMinutesOpen = 31;
 
-/** A creation that took longer died with its process: its address is known to nobody, so another may be made. */
+/** After this a payment 'creating' is abandoned: its process has crashed and nobody knows its URL. */
 export const creationTimeoutSeconds = 20;
 
 export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationTimeoutSeconds })) <= 0;
 }
 
-/** Order, lines and a payment 'creating', at the prices given. */
 export async function writeOrder(
   tx: Tx,
   who: Who,
@@ -105,7 +99,6 @@ export async function writeOrder(
   return writePayment(tx, { ...write, order }, now);
 }
 
-/** A payment 'creating' for an order that has none alive. */
 export async function writePayment(
   tx: Tx,
   write: Pick<
@@ -153,7 +146,6 @@ export async function writePayment(
   };
 }
 
-/** A page that outlives a long hold: its end is the hold's business, and the provider's only as a safety net. */
 function laterOf(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
   return Temporal.Instant.compare(one, other) >= 0 ? one : other;
 }

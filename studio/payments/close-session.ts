@@ -3,12 +3,7 @@ import type { World } from '#platform/world.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { providerOf } from './retrieve-status.ts';
 
-/**
- * Ends an open checkout before anything it reserved is let go: expire at the provider, then ask for the truth and
- * settle. 'Already paid' books; a dead session lapses the order; an intent that outlived its session is cancelled,
- * where the provider lets us.
- * @throws PaymentUnavailable when the provider does not answer: everything stays reserved
- */
+/** Closes a checkout before its reservations are released. @throws PaymentUnavailable: everything stays reserved */
 export async function closeSession(world: World, paymentId: string): Promise<void> {
   const payment = await world.db.query
     .selectFrom('payments')
@@ -20,15 +15,15 @@ export async function closeSession(world: World, paymentId: string): Promise<voi
   if (provider) {
     await provider.expire(payment.session_id);
     const truth = await provider.retrieve(payment.session_id);
-    const outlived = truth.session === 'expired' && truth.intent === 'requires_payment_method';
-    if (outlived && truth.intentId) {
-      await provider.void(truth.intentId, `close:${paymentId}`).catch(unlessRefused);
+    const isIntentOpen = truth.session === 'expired' && truth.intent === 'requires_payment_method';
+    if (isIntentOpen && truth.intentId) {
+      await provider.void(truth.intentId, `close:${paymentId}`).catch(ignoreRefusal);
     }
   }
   await settlePayment(world, paymentId);
 }
 
-/** A provider need not let go of an attempt that nobody can finish: should money come from it, it is late money. */
-function unlessRefused(error: unknown): void {
+/** A refused cancellation is harmless: money that still arrives is settled as late money. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof PaymentRefused)) throw error;
 }

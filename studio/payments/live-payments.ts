@@ -2,10 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
 import { movePaymentTo } from './payments.store.ts';
 
-/**
- * Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. One whose
- * address was handed out while we looked is left alone: somebody can pay it.
- */
+/** Skips payments whose URL was handed out: they can still be paid. */
 export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
   const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
   for (const payment of creating) {
@@ -14,7 +11,7 @@ export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temp
   }
 }
 
-/** True while somebody may still pay, or has paid, for the hour. */
+/** True when the booking is paid or can still be paid. */
 export async function hasLivePayment(tx: Tx, claimId: string): Promise<boolean> {
   const live = await paymentsOfClaim(tx, claimId)
     .where('payments.state', 'in', ['open', 'authorised', 'captured'])

@@ -36,7 +36,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.I
   return row.id;
 }
 
-/** A later charge of a plan, taken: a payment of its own. Null: it was written before. */
+/** A later charge of a plan. Null: already recorded. */
 export async function insertCharge(
   tx: Tx,
   charge: {
@@ -44,7 +44,6 @@ export async function insertCharge(
     instalment: number;
     intentId: string | null;
     amountMinor: number;
-    /** Of a token that nobody has: nobody returns from a charge. */
     returnTokenHash: string;
   },
   now: Temporal.Instant,
@@ -72,7 +71,6 @@ export async function insertCharge(
   return row?.id ?? null;
 }
 
-/** Money the owner took past every provider: ours from the start. */
 export async function insertManualPayment(
   tx: Tx,
   payment: {
@@ -80,7 +78,6 @@ export async function insertManualPayment(
     method: ManualMethod;
     amountMinor: number;
     currency: Currency;
-    /** Of a token that nobody has: nobody returns from it. */
     returnTokenHash: string;
   },
   now: Temporal.Instant,
@@ -110,7 +107,7 @@ export async function lockPayment(tx: Tx, paymentId: string) {
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-/** The one way a payment changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of a payment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePaymentTo(
   tx: Tx,
   paymentId: string,
@@ -135,12 +132,10 @@ export async function movePaymentTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Keeps the id of a session that was made but never handed out, so that an event about it is still understood. */
 export async function rememberSession(tx: Tx, paymentId: string, sessionId: string): Promise<void> {
   await tx.updateTable('payments').set({ session_id: sessionId }).where('id', '=', paymentId).execute();
 }
 
-/** A reconcile asked about these and had no time for the rest, which come first next time. */
 export async function markChecked(
   tx: Tx,
   paymentIds: readonly string[],
@@ -157,7 +152,6 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
     .execute();
 }
 
-/** Late money: the payment belongs to the new order from now on. */
 export async function movePaymentToOrder(tx: Tx, paymentId: string, orderId: string): Promise<void> {
   await tx.updateTable('payments').set({ order_id: orderId }).where('id', '=', paymentId).execute();
 }

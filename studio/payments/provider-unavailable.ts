@@ -4,10 +4,7 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 
-/**
- * Runs work that needs the provider's answer. Without one the owner is told (one task per payment) and the error goes
- * on to the job, which tries again; when an answer comes the task closes by itself.
- */
+/** Opens one owner task per payment on failure and rethrows for the retry; closes it on success. */
 export async function withProviderOutageTask<T>(
   world: World,
   paymentId: string,
@@ -20,7 +17,7 @@ export async function withProviderOutageTask<T>(
   } catch (error) {
     const isRefused = error instanceof PaymentRefused;
     if (isRefused || error instanceof PaymentUnavailable) {
-      // Refused outright (another account's key, say) it hangs as well, and only a person can find out why.
+      // A permanent refusal (wrong account's key) needs a person as well.
       const details = isRefused ? { reason: error.code ?? error.message } : {};
       await world.db.transaction((tx) =>
         openTask(world, tx, { kind: 'provider-unavailable', subjectId: paymentId, details }),
@@ -30,10 +27,7 @@ export async function withProviderOutageTask<T>(
   }
 }
 
-/**
- * The provider spoke about this payment. What is settled by its answer says so in the same transaction: a process that
- * dies right after would leave a task that nobody ever looks at again.
- */
+/** Called in the settling transaction, so that a crash cannot leave a stale task. */
 export async function closeProviderOutageTask(tx: Tx, paymentId: string): Promise<void> {
   await closeTask(tx, { kind: 'provider-unavailable', subjectId: paymentId, by: 'system' });
 }

@@ -4,18 +4,14 @@ import type { PaymentRow } from './payments.store.ts';
 
 type Asked = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
 
-/**
- * The provider a payment was made at. Null: it was the test checkout, which is gone since the studio takes real money,
- * so nobody can pay there any more; or it was taken at the lesson.
- * @throws PaymentUnavailable when it is a real provider that is not connected now: its money waits, and the owner is told
- */
+/** Null: paid in person or in the test checkout. @throws PaymentUnavailable when the provider is not connected */
 export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>): Payments | null {
   if (world.payments?.provider === payment.provider) return world.payments;
   if (payment.provider === 'test' || payment.provider === 'manual') return null;
   throw new PaymentUnavailable(`${payment.provider} is not connected`);
 }
 
-/** What is true about a payment that has a session. @throws PaymentUnavailable without an answer */
+/** @throws PaymentUnavailable without an answer */
 export async function retrieveStatus(
   world: World,
   payment: Asked & { session_id: string },

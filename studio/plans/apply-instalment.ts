@@ -11,11 +11,7 @@ import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { receiptPart } from './plan-order.ts';
 import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
 
-/**
- * A charge of a plan was taken: it becomes a payment with its receipt, and its instalment is paid. `keeps` null: it may
- * not be kept (the plan had ended, or it is one too many), and is owed back in the same transaction. A charge of
- * another amount than agreed is the owner's to look at.
- */
+/** Records a charge. `keeps` null: refund due at once. An amount that differs opens an owner task. */
 export async function applyInstalment(
   world: World,
   tx: Tx,
@@ -25,7 +21,7 @@ export async function applyInstalment(
 ): Promise<void> {
   const { charge, number } = taken;
   const keeps = taken.keeps ?? null;
-  // The first charge is the checkout's payment, settled as such.
+  // The first charge is settled as the checkout's payment.
   const first = await tx
     .selectFrom('payments')
     .selectAll()

@@ -4,7 +4,6 @@ import { lockOrder } from '#studio/orders/orders.store.ts';
 import { pauseAfterDays } from './plan.ts';
 import { markPausedNotified, readPlan } from './plans.store.ts';
 
-/** Orders of plans whose student has not heard yet that access rests. */
 export async function unnotifiedPaused(world: World): Promise<string[]> {
   const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });
   const rows = await world.db.query
@@ -15,16 +14,12 @@ export async function unnotifiedPaused(world: World): Promise<string[]> {
     .where('instalments.state', 'in', ['failed', 'written-off'])
     .where('instalments.unpaid_since', '<=', since)
     .where('instalments.paused_notified_at', 'is', null)
-    // Somebody who took the guarantee has no access that could rest.
     .where((is) => is.or([is('plans.end_reason', 'is', null), is('plans.end_reason', '=', 'unpaid')]))
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
 
-/**
- * Access rests by itself once an instalment has been unpaid for 14 days (`isAccessOpen`); this tells the student so,
- * once, however many instalments are open.
- */
+/** Emails the student once when access is paused (`isAccessOpen`), however many instalments are open. */
 export async function notifyPaused(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { planWords } from './plan.messages.ts';
 import { splitPrice } from './plan.ts';
 import { insertPlan } from './plans.store.ts';
 
-/** An order of something that is paid month by month gets its plan. Such a thing is ordered alone. */
 export async function planOrder(
   tx: Tx,
   order: { id: string; total_minor: number },
@@ -23,7 +22,6 @@ export async function planOrder(
   if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);
 }
 
-/** What the hosted page charges first: a month, and what the price leaves over. Null: the order has no plan. */
 export async function firstChargeOf(tx: Tx, orderId: string) {
   const order = await tx
     .selectFrom('plans')
@@ -45,7 +43,6 @@ export async function firstChargeOf(tx: Tx, orderId: string) {
   return { count: order.count, firstMinor, lines: rest.unitAmountMinor > 0 ? [monthly, rest] : [monthly] };
 }
 
-/** Which part of the price a payment is; null: all of it. */
 export async function receiptPart(
   tx: Tx,
   orderId: string,

@@ -2,16 +2,13 @@ import type { InstalmentState } from '#platform/db/schema/money.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { planWords } from './plan.messages.ts';
 
-/** One charge of a plan that is still to come or was declined. */
 export interface OpenCharge {
   number: number;
   amountMinor: number;
-  /** Null: the order is not paid for the first time yet. */
   dueAt: Temporal.Instant | null;
   hasFailed: boolean;
 }
 
-/** How far a plan has come: what was charged, and what is due when. */
 export interface PlanProgress {
   count: number;
   paidCount: number;
@@ -48,7 +45,6 @@ export function planProgress(
   };
 }
 
-/** 'USD 165.68 of USD 497 charged. Next: USD 165.66 on 23 December 2026.' */
 export function describePlan(
   plan: PlanProgress,
   language: Language,

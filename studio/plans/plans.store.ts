@@ -3,7 +3,6 @@ import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/sch
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
 
-/** An order that is paid in `count` charges: written with the order, before anything is charged. */
 export async function insertPlan(
   tx: Tx,
   plan: { orderId: string; totalMinor: number; count: number },
@@ -28,7 +27,7 @@ export async function insertPlan(
     .execute();
 }
 
-/** The caller has locked the order: it is the lock of its plan. */
+/** The caller has locked the order, which also protects its plan. */
 export async function readPlan(tx: Tx, orderId: string) {
   const plan = await tx.selectFrom('plans').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (!plan) return null;
@@ -44,7 +43,7 @@ export async function readPlan(tx: Tx, orderId: string) {
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
 export type InstalmentRow = PlanRow['instalments'][number];
 
-/** The one way a plan changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of a plan's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePlanTo(
   tx: Tx,
   orderId: string,
@@ -66,7 +65,6 @@ export async function movePlanTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** What the last look at the provider showed, and when the next is due. */
 export async function rememberLook(
   tx: Tx,
   orderId: string,
@@ -79,7 +77,6 @@ export async function rememberLook(
     .execute();
 }
 
-/** The first charge was made: the others fall due a month apart. */
 export async function setDueDates(
   tx: Tx,
   orderId: string,
@@ -96,7 +93,7 @@ export async function setDueDates(
   }
 }
 
-/** The one way an instalment changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of an instalment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveInstalmentTo(
   tx: Tx,
   at: { orderId: string; number: number },
@@ -118,7 +115,6 @@ export async function moveInstalmentTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Where an open charge can be paid by hand, as the provider says now. */
 export async function rememberPayUrl(
   tx: Tx,
   at: { orderId: string; number: number },
@@ -132,7 +128,6 @@ export async function rememberPayUrl(
     .execute();
 }
 
-/** True once: the student is told that access rests. */
 export async function markPausedNotified(
   tx: Tx,
   at: { orderId: string; number: number },

@@ -20,13 +20,12 @@ import {
   setDueDates,
 } from './plans.store.ts';
 
-/** What the provider must be told next. */
 export type PlanStep = 'schedule' | 'end' | 'rest';
 
-/** Hours after which a missing schedule is the owner's to know: weeks before a fourth charge. */
+/** After this a missing schedule opens an owner task: weeks before a fourth charge. */
 const unscheduledHours = 24;
 
-/** The first charge was made (called by settling it): the plan runs, and the provider is told when it ends. */
+/** Called when the first charge is settled; enqueues the job that schedules the end. */
 export async function startPlan(
   world: World,
   tx: Tx,
@@ -40,10 +39,7 @@ export async function startPlan(
   await world.jobs.send(tx, 'sync-subscription', { orderId });
 }
 
-/**
- * One transaction that makes our tables say what the provider says about a plan's charges. Calling it again changes
- * nothing more. Answers what the provider must be told next.
- */
+/** Applies the provider's charges in one transaction. Idempotent. Returns what to send next. */
 export async function settlePlan(
   world: World,
   tx: Tx,
@@ -84,7 +80,6 @@ async function settleCharge(
   now: Temporal.Instant,
 ): Promise<void> {
   if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
-  // One charge too many: nobody scheduled the end in time.
   else if (charge.state === 'paid') await applyInstalment(world, tx, settling.order, { charge, number }, now);
   const payment = await tx
     .selectFrom('payments')
@@ -135,7 +130,7 @@ async function settleOne(
   }
 }
 
-/** A running plan that the provider gave up, that nobody pays, or that was never given an end, ends. */
+/** Ends a running plan that was cancelled, is unpaid, or has no scheduled end. */
 async function endWhenDue(
   world: World,
   tx: Tx,
@@ -148,16 +143,15 @@ async function endWhenDue(
   const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
   if (isAllPaid) {
     if (truth.state === 'ended') await movePlanTo(tx, order.id, 'ended', now);
-    // The last charge was made, and nothing would stop a further one.
     else if (!isScheduled(truth, plan.count)) {
       await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'no-schedule' });
     }
     return;
   }
-  const longest = now.subtract({ hours: writeOffAfterDays * 24 });
+  const writeOffBefore = now.subtract({ hours: writeOffAfterDays * 24 });
   const isTooLate = plan.instalments.some(
     ({ state, unpaid_since }) =>
-      state === 'failed' && unpaid_since && Temporal.Instant.compare(unpaid_since, longest) <= 0,
+      state === 'failed' && unpaid_since && Temporal.Instant.compare(unpaid_since, writeOffBefore) <= 0,
   );
   const isUnderWay = truth.charges.some(({ state }) => state === 'processing');
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');

@@ -13,9 +13,7 @@ interface PlanAtProvider {
 }
 
 /**
- * Looks after a plan (job 'sync-subscription', its events, the reconcile): asks the provider for the truth, settles in one
- * transaction, and tells the provider what it does not know yet: when to end, or to end now. Every step may be the last
- * before a crash; the next call goes on from what is true. Repeating is harmless.
+ * Settles the subscription, then schedules or ends it. Idempotent; resumes after a crash.
  * @throws PaymentUnavailable when the provider does not answer
  */
 export async function syncSubscription(world: World, orderId: string): Promise<void> {
@@ -28,12 +26,11 @@ export async function syncSubscription(world: World, orderId: string): Promise<v
     .executeTakeFirst();
   if (!plan?.subscription_id) return;
   const provider = providerOf(world, plan);
-  // The test checkout is gone since the studio takes real money: nothing is charged there any more.
   if (!provider) return;
   const at = { orderId, subscriptionId: plan.subscription_id, count: plan.count, provider };
   const step = await settle(world, at);
   if (step === 'rest') return;
-  if (await tell(world, at, step)) await settle(world, at);
+  if (await updateSubscription(world, at, step)) await settle(world, at);
 }
 
 async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
@@ -41,8 +38,12 @@ async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
   return world.db.transaction((tx) => settlePlan(world, tx, at.orderId, truth));
 }
 
-/** False: the provider refuses, and only a person can find out why. */
-async function tell(world: World, at: PlanAtProvider, step: 'schedule' | 'end'): Promise<boolean> {
+/** False: the provider refuses, which opens an owner task. */
+async function updateSubscription(
+  world: World,
+  at: PlanAtProvider,
+  step: 'schedule' | 'end',
+): Promise<boolean> {
   try {
     if (step === 'end') await at.provider.endPlan(at.subscriptionId);
     else await at.provider.scheduleEnd(at.subscriptionId, at.count, `plan:${at.orderId}`);
@@ -56,7 +57,7 @@ async function tell(world: World, at: PlanAtProvider, step: 'schedule' | 'end'):
   }
 }
 
-/** The same with the owner told of a silent provider. */
+/** `syncSubscription` with an owner task when the provider is unavailable. */
 export async function syncSubscriptionOf(world: World, orderId: string): Promise<void> {
   const payment = await world.db.query
     .selectFrom('payments')

@@ -1,19 +1,16 @@
 import { type Payments, PaymentUnavailable } from '#platform/payments/payments.ts';
 
-/**
- * The same provider for one round of many calls: once it was silent `patience` times in a row, the rest of the round
- * is told so at once instead of waiting for each call's own end.
- */
-export function withCircuitBreaker(payments: Payments, patience: number): Payments {
-  let silent = 0;
+/** Circuit breaker for one run: after `threshold` consecutive outages it fails fast. */
+export function withCircuitBreaker(payments: Payments, threshold: number): Payments {
+  let failures = 0;
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
-    if (silent >= patience) throw new PaymentUnavailable('the provider was silent before');
+    if (failures >= threshold) throw new PaymentUnavailable('the provider was silent before');
     try {
       const answer = await call();
-      silent = 0;
+      failures = 0;
       return answer;
     } catch (error) {
-      silent = error instanceof PaymentUnavailable ? silent + 1 : 0;
+      failures = error instanceof PaymentUnavailable ? failures + 1 : 0;
       throw error;
     }
   };

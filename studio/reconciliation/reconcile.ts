@@ -15,33 +15,31 @@ import { checkOpenPayments } from './check-open-payments.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { reconcilers } from './reconcilers.ts';
 
-/** What one reconcile found to do, by kind, and how often the provider gave no answer. */
 export interface ReconciliationReport {
   found: Record<string, number>;
-  /** Payments that there was no time to ask about; the next reconcile begins with them. */
   later: number;
   unanswered: number;
   failed: number;
 }
 
-/** After so many silent answers in a row the provider is down: the rest of this reconcile does not wait for it again. */
-const patience = 3;
+/** Consecutive outages that open the circuit. */
+const failureThreshold = 3;
 
-/**
- * Finds everything that a job lost, late or dead should have done, and does it: the house's promise that money and
- * hours do not hang. Safe to run at any time, in several processes at once. One thing that fails stops nothing else.
- */
+/** Repeats the work of lost, late or failed jobs. Safe at any time and in parallel; a failure stops nothing else. */
 export async function reconcile(world: World): Promise<ReconciliationReport> {
   const report: ReconciliationReport = { found: {}, later: 0, unanswered: 0, failed: 0 };
-  const breakered = { ...world, payments: world.payments && withCircuitBreaker(world.payments, patience) };
+  const guardedWorld = {
+    ...world,
+    payments: world.payments && withCircuitBreaker(world.payments, failureThreshold),
+  };
   await attempt(world, report, 'settle-open', async () => {
-    const { asked, later } = await checkOpenPayments(breakered, (act) =>
+    const { asked, later } = await checkOpenPayments(guardedWorld, (act) =>
       attempt(world, report, 'settle-open', act),
     );
     if (asked > 0) report.found['settle-open'] = asked;
     report.later = later;
   });
-  for (const [kind, find, act] of reconcilers(breakered)) {
+  for (const [kind, find, act] of reconcilers(guardedWorld)) {
     await attempt(world, report, kind, async () => {
       const ids = await find();
       if (ids.length > 0) report.found[kind] = ids.length;

@@ -15,10 +15,9 @@ import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { system } from '#studio/shared/who.ts';
 import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
 
-/** What may have been left undone: its name, how it is found, and what is done about each. */
 export type Reconciler = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
 
-/** Each does what a lost job should have done. None has a limit: what waits behind something stuck is not forgotten. */
+/** No query has a limit, so stuck rows cannot hide the ones behind them. */
 export function reconcilers(world: World): Reconciler[] {
   const q = world.db.query;
   const now = world.clock.now();

@@ -6,11 +6,8 @@ import { isPaused } from '#studio/plans/plan.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 export interface CourseOrder {
-  /** What was taken so far, in minor units. */
   takenMinor: number;
-  /** The moment until which it can be given back without a question; null: it cannot any more. */
   guaranteeEnds: Temporal.Instant | null;
-  /** Empty: paid at once. */
   instalments: ReadonlyArray<{
     number: number;
     state: InstalmentState;
@@ -19,11 +16,11 @@ export interface CourseOrder {
     payUrl: string | null;
   }>;
   isPaused: boolean;
-  /** Its lessons are its student's to open: paid, not given back or revoked, not at rest. */
+  /** The buyer has access: paid, not refunded, not paused. */
   isOpen: boolean;
 }
 
-/** What an order's page says about a course: its payments, and the guarantee. Null: no course, or not paid. */
+/** Null: no course, or not paid. */
 export async function courseOfOrder(
   q: Queries,
   order: { id: string; state: OrderState; settled_at: Temporal.Instant | null },
@@ -61,13 +58,13 @@ export async function courseOfOrder(
     .execute();
   const ends = guaranteeEnds(order.settled_at, studioTimeZone);
   const isKept = order.state === 'paid' && backMinor < takenMinor;
-  const isResting = backMinor < takenMinor && isPaused(instalments, now);
+  const isAccessPaused = backMinor < takenMinor && isPaused(instalments, now);
   return {
     takenMinor,
     guaranteeEnds: backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
     instalments,
-    isPaused: isResting,
-    isOpen: isKept && !isResting && (await isEnrolled(q, order.id)),
+    isPaused: isAccessPaused,
+    isOpen: isKept && !isAccessPaused && (await isEnrolled(q, order.id)),
   };
 }
 

@@ -8,11 +8,7 @@ import { isFullyRefunded, knownRefunded, recordRefund } from './record-refund.ts
 import { insertRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
-/**
- * The owner refunded at the provider itself: our books follow, with a credit note for what was new. A booked hour
- * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then. Answers the
- * refund; null: nothing was new.
- */
+/** Records a refund made at the provider. Bookings stay. Returns the refund's id; null: nothing new. */
 export async function recordExternalRefund(
   world: World,
   tx: Tx,

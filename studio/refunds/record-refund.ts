@@ -3,11 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
 import { addPaymentRefund } from '#studio/payments/payments.store.ts';
 
-/**
- * A refund went through: the books of payment and order follow. The order is 'refunded' once nothing more must go
- * back: a second refund that is still under way, or refused and on the owner's list, keeps it 'refund-due'.
- * The caller has locked the order.
- */
+/** The order stays 'refund-due' while another refund is open. The caller has locked the order. */
 export async function recordRefund(
   tx: Tx,
   refund: { orderId: string; paymentId: string; amountMinor: number },
@@ -28,7 +24,6 @@ export async function recordRefund(
   if (!owed || refunded_minor === total_minor) await moveOrderTo(tx, refund.orderId, 'refunded');
 }
 
-/** True when everything that was ever taken for an order went back, or is about to. */
 export async function isFullyRefunded(tx: Tx, orderId: string): Promise<boolean> {
   const taken = await tx
     .selectFrom('payments')
@@ -44,7 +39,7 @@ export async function isFullyRefunded(tx: Tx, orderId: string): Promise<boolean>
   return Number(given?.sum ?? 0) >= Number(taken?.sum ?? 0);
 }
 
-/** What has been given back, or is about to be, of one payment. Refused refunds do not count. */
+/** Succeeded and pending refunds of one payment, in minor units; refused ones do not count. */
 export async function knownRefunded(tx: Tx, paymentId: string): Promise<number> {
   const row = await tx
     .selectFrom('refunds')

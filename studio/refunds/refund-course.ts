@@ -13,12 +13,7 @@ export type RefundCourseOutcome =
   | { ok: true; amountMinor: number; currency: string }
   | { ok: false; refusal: 'not-found' | 'too-late' | 'already' };
 
-/**
- * The student gives a course back: within 30 days, no questions ('guarantee'), or by the law ('withdrawal', which the
- * owner or the withdrawal page has checked). Access ends, everything that was charged is owed back, and a plan charges
- * no more: one transaction, whatever the provider does. A charge under way meanwhile goes back when it comes.
- * `orderId` comes from a secret link or the owner's list. Pressed twice: 'already'.
- */
+/** Ends access and the plan and makes all charges due for refund, in one transaction. Idempotent: 'already'. */
 export async function refundCourse(
   world: World,
   who: Who,
@@ -47,7 +42,6 @@ export async function refundCourse(
   });
 }
 
-/** Every charge that was taken, as far as it has not gone back. */
 async function requestFullRefund(
   world: World,
   tx: Tx,

@@ -14,11 +14,9 @@ import { requestRefund } from './request-refund.ts';
 
 const input = z.object({
   orderId: z.guid(),
-  /** Minor units of the order's currency; 'all': whatever is left. */
   amountMinor: z.union([z.literal('all'), z.int().positive()]),
-  /** What could still be given back when the owner looked. */
+  /** Refundable amount displayed to the owner; a mismatch is refused. */
   seenLeftMinor: z.int().nonnegative(),
-  /** The form it was asked by; pressed twice, it is answered with what it has given back. */
   once: z.string().nullish(),
 });
 
@@ -26,11 +24,7 @@ export type RefundOrderOutcome =
   | { ok: true; amountMinor: number; currency: Currency }
   | { ok: false; refusal: 'not-found' | 'bad-amount' | 'too-much' | 'nothing-left' | 'changed' };
 
-/**
- * The owner gives back what was taken for an order, all or a part: written down here, sent by the job, which the buyer's
- * mail and the credit note follow. Never more than is left; of two who do so at once, or twice by a double click, the
- * second is told that it has changed; the same form pressed twice is answered alike. All given back, what the order granted ends (a booked hour stays booked).
- */
+/** Refused when the refundable amount differs from `seenLeftMinor`. Idempotent per `once`. Bookings stay. */
 export async function refundOrder(world: World, who: Who, given: unknown): Promise<RefundOrderOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   const read = input.safeParse(given);
@@ -42,7 +36,7 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
     const now = world.clock.now();
     let refused: RefundOrderOutcome | null = null;
     const given = await runOnce(tx, once, now, async () => {
-      const outcome = await give(world, tx, order, read.data, now);
+      const outcome = await refundLeft(world, tx, order, read.data, now);
       if (outcome.ok) return String(outcome.amountMinor);
       refused = outcome;
       return null;
@@ -51,7 +45,7 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
   });
 }
 
-async function give(
+async function refundLeft(
   world: World,
   tx: Tx,
   order: OrderRow,
@@ -84,7 +78,7 @@ async function give(
   return { ok: true, amountMinor, currency };
 }
 
-/** Through the provider; money taken at the lesson the owner returns in person, so it is recorded as done. */
+/** Manual payments are returned in person, so they are recorded as done. */
 async function refundPart(
   world: World,
   tx: Tx,
@@ -103,7 +97,7 @@ async function refundPart(
   return refundId !== null;
 }
 
-/** What of each taken payment could still go back; the last one first. */
+/** Refundable amount per payment, newest first. */
 async function leftOf(tx: Tx, orderId: string): Promise<Array<{ id: string; leftMinor: number }>> {
   const payments = await tx
     .selectFrom('payments')

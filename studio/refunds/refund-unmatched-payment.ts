@@ -7,16 +7,12 @@ import { paymentFacts } from '#studio/settlement/settlement.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** on-its-way: the provider has taken the refund on and does not know yet whether it will succeed. */
 export type GiveBackOutcome =
   | { ok: true; state: 'given-back' | 'on-its-way' }
   | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
 
 /**
- * Money that fits no order of ours goes back, all of it, by the owner's word: what was taken is refunded, what was only
- * promised is voided. Then settling finds nothing left and ends the order, and what it reserved is free. It was never
- * in our books (no receipt, nothing granted), so no credit note takes it out of them; the audit log has the amount.
- * Pressed twice it goes back once: there is no more of it than that.
+ * Refunds or voids money that matches no order; never booked, so no credit note. Idempotent.
  * @throws PaymentUnavailable when the provider does not answer
  */
 export async function refundUnmatchedPayment(
@@ -33,7 +29,7 @@ export async function refundUnmatchedPayment(
     .select('orders.state as orderState')
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
-  // Once an order has its money, its own page gives it back.
+  // A paid order is refunded from its own page.
   if (!payment?.session_id || ['paid', 'refund-due', 'refunded'].includes(payment.orderState)) {
     return { ok: false, refusal: 'not-possible' };
   }
@@ -41,7 +37,7 @@ export async function refundUnmatchedPayment(
   return withProviderOutageTask(world, paymentId, async () => {
     const provider = providerOf(world, payment);
     const truth = await retrieveStatus(world, { ...payment, session_id });
-    const sent = provider && truth.intentId ? await sendBack(provider, truth, paymentId) : 'nothing';
+    const sent = provider && truth.intentId ? await refundOrVoid(provider, truth, paymentId) : 'nothing';
     if (sent !== 'refused' && sent !== 'nothing') {
       const { amountMinor, capturedMinor, currency } = truth;
       await world.db.transaction((tx) =>
@@ -60,7 +56,7 @@ export async function refundUnmatchedPayment(
   });
 }
 
-async function sendBack(
+async function refundOrVoid(
   provider: Payments,
   truth: PaymentStatus,
   paymentId: string,

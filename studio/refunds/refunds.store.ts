@@ -36,7 +36,7 @@ export async function lockRefund(tx: Tx, refundId: string) {
   return tx.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst();
 }
 
-/** The one way a refund changes its state. False: not allowed from where it is. */
+/** The only writer of a refund's state. False: the lifecycle forbids the transition. */
 export async function moveRefundTo(
   tx: Tx,
   refundId: string,
@@ -49,7 +49,7 @@ export async function moveRefundTo(
     .set((set) => ({
       state: to,
       changed_at: now,
-      // counts the owner's retries; part of the idempotency key, so it never changes while an answer is open
+      // Counts the owner's retries; part of the idempotency key, so it is constant until the provider answers.
       ...(to === 'due' ? { attempts: set('attempts', '+', 1) } : {}),
       ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
     }))

@@ -5,11 +5,7 @@ import { isFullyRefunded, knownRefunded } from './record-refund.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
-/**
- * Writes down that money must go back, and sends the job that gives it; never more than is left of the payment. A
- * refund of everything also takes back what the order granted and frees its seats. Null: nothing is left, or the order
- * is not in a state from which money can go back.
- */
+/** At most what is left; a full refund revokes grants. Null: nothing is left, or the state does not allow it. */
 export async function requestRefund(
   world: World,
   tx: Tx,

@@ -14,10 +14,8 @@ import { lockRefund, moveRefundTo } from './refunds.store.ts';
 export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
 
 /**
- * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with
- * its credit note and mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's
- * task, unless it turns out that the money went back past us.
- * @throws PaymentUnavailable when the provider does not answer: the owner is told, the job retries, the reconcile after it
+ * Sends and records a refund. Idempotent: the key changes only after a definite answer.
+ * @throws PaymentUnavailable when the provider does not answer: the job and the reconciler retry
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
   const refund = await world.db.query
@@ -37,10 +35,9 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
   if (!refund) return 'unknown';
   if (refund.state === 'succeeded') return 'already';
   if (refund.state === 'refused') return 'refused';
-  // Taken at the lesson: only the owner can return it, and says when it is done.
   if (refund.provider === 'manual')
     return refuseRefund(world, refundId, 'taken at the lesson', 'refund-manual');
-  // Paid past the provider's cards (marked as paid by hand in its dashboard): only a person can give it back.
+  // Marked as paid in the provider's dashboard, so there is no charge to refund.
   if (!refund.intent_id) return refuseRefund(world, refundId, 'no charge at the provider');
   const { payments } = world;
   const { intent_id: intentId, payment_id: paymentId } = refund;
@@ -125,7 +122,7 @@ async function refuseRefund(
   });
 }
 
-/** The owner's 'retry': a refused refund is due again. */
+/** Makes a refused refund due again. */
 export async function retryRefund(world: World, input: { refundId: string }): Promise<RefundOutcome> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {

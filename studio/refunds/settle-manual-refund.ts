@@ -9,10 +9,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { knownRefunded, recordRefund } from './record-refund.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
 
-/**
- * The owner has returned money that was taken at the lesson: the refund that waited for it is recorded as an outside
- * refund, with its credit note and email. False: nothing of that payment is left to refund.
- */
+/** Records the refund of a manual payment, with credit note and email. False: nothing is left to refund. */
 export async function settleManualRefund(
   world: World,
   who: Who,

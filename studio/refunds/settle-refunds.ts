@@ -4,7 +4,7 @@ import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { sendRefund } from './send-refund.ts';
 
-/** The provider told something about refunds: those under way are asked about, and one that came back is told. */
+/** Settles pending refunds after a refund event, and reports a returned one. */
 export async function settlePendingRefunds(world: World, paymentId: string): Promise<void> {
   const pending = await world.db.query
     .selectFrom('refunds')
@@ -15,10 +15,7 @@ export async function settlePendingRefunds(world: World, paymentId: string): Pro
   for (const refund of pending) await sendRefund(world, refund.id);
 }
 
-/**
- * A refund that had succeeded was sent back by the buyer's bank: the money is with us again, and no button of ours
- * can know where it should go. The owner is told.
- */
+/** The buyer's bank returned a refund. There is no automatic way to send it again: owner task. */
 export async function reportBouncedRefund(world: World, paymentId: string): Promise<void> {
   const payment = await world.db.query
     .selectFrom('payments')
@@ -46,7 +43,7 @@ export async function reportBouncedRefund(world: World, paymentId: string): Prom
   );
 }
 
-/** What the provider says has gone back of a payment; of a plan's later charge, its subscription tells. Null: nobody knows. */
+/** Later charges of a plan are read from their subscription. Null: unknown. */
 async function refundedAtProvider(world: World, payment: PaymentRow): Promise<number | null> {
   const { session_id } = payment;
   if (session_id) return (await retrieveStatus(world, { ...payment, session_id })).refundedMinor;

@@ -6,7 +6,7 @@ import { takeOutOfCart } from '#studio/cart/carts.store.ts';
 import { notifyAuthorised } from '#studio/notifications/orders/notify-order.ts';
 import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
 
-/** The bank promises the money: the owner decides or dispatches until `until`, and the buyer is told so. */
+/** Moves the order to 'authorised' until `until`, with the owner's task and the buyer's email. */
 export async function applyAuthorisation(
   world: World,
   tx: Tx,
@@ -15,7 +15,7 @@ export async function applyAuthorisation(
   until: Temporal.Instant,
 ): Promise<void> {
   const isProgramme = order.capture === 'on-acceptance';
-  // With its application in hand there is one thing to decide, not two.
+  // With an application there is one decision, its own task.
   if (!(isProgramme && (await hasApplication(world, tx, order, lines)))) {
     await openTask(world, tx, {
       kind: isProgramme ? 'decide-application' : 'dispatch-order',

@@ -17,10 +17,7 @@ import { createPrintOrder } from '#studio/shop/create-print-order.ts';
 import { confirmPaidBooking } from './confirm-paid-booking.ts';
 import { grantLines } from './grant-lines.ts';
 
-/**
- * The money is ours: what was bought is given, in the transaction that says 'paid'. What cannot be given (late money
- * found the hour or the last seat gone) is owed back in the same transaction.
- */
+/** Grants in the same transaction. What is no longer available (late money) becomes due for refund. */
 export async function applyPayment(
   world: World,
   tx: Tx,
@@ -32,10 +29,10 @@ export async function applyPayment(
   const lines = await orderLines(tx, order.id);
   const bookingId = order.booking_id;
   const hour = bookingId ? await confirmPaidBooking(world, tx, { bookingId, orderId: order.id }, now) : null;
-  const isThere = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
+  const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
 
-  if (isThere && !hour) await grantLines(world, tx, order, lines, now);
-  if (isThere) await createPrintOrder(world, tx, order.id, lines);
+  if (isAvailable && !hour) await grantLines(world, tx, order, lines, now);
+  if (isAvailable) await createPrintOrder(world, tx, order.id, lines);
   if (wasAuthorised) {
     if (order.capture === 'on-acceptance') await acceptedWith(tx, order, now);
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
@@ -50,7 +47,7 @@ export async function applyPayment(
   if (receipt.forAccountant) {
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
   }
-  if (isThere) {
+  if (isAvailable) {
     if (!hour) await notifyPaid(world, tx, order.id);
     return;
   }

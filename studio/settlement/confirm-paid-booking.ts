@@ -7,12 +7,7 @@ import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 
-/**
- * A paid hour is booked: from the hold that still stands, or, when the money came late, by claiming the hour again if
- * nobody else has it and it has not begun; the booking hangs on the order that paid. 'gone' otherwise, and
- * 'not-wanted' when the hour is booked already, by another order of the same booking, or was cancelled: nothing was
- * written then.
- */
+/** Late money claims the hour again. gone, not-wanted (booked by another order, cancelled): nothing is written. */
 export async function confirmPaidBooking(
   world: World,
   tx: Tx,

@@ -15,12 +15,12 @@ export type DecisionOutcome =
   | { ok: true; orderState: string }
   | { ok: false; refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' };
 
-/** The owner says yes to an application: the authorised money is taken, and the seat granted by settling. */
+/** Accepts an application: captures the money; settling grants the seat. */
 export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
   return decide(world, who, input.orderId, 'capture');
 }
 
-/** The owner says no: an authorisation is given back; money already taken is refunded in full. */
+/** Declines: voids an authorisation, refunds captured money in full. */
 export async function declineOrder(
   world: World,
   who: Who,
@@ -29,13 +29,13 @@ export async function declineOrder(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, input.orderId);
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
-  // Before the bank is asked: whoever settles its answer tells the buyer that somebody said no, not that time ran out.
+  // Recorded before the provider call, so that the email about the void says declined, not expired.
   if (order?.orderState === 'authorised')
-    await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
+    await world.db.transaction((tx) => recordDecline(world, tx, who, input.orderId));
   return decide(world, who, input.orderId, 'void');
 }
 
-/** The owner gives a reservation back before anything is taken; never a refund, also when the bank was faster. */
+/** Voids before capture; never a refund, even if a capture was first. */
 export async function voidReservation(
   world: World,
   who: Who,
@@ -46,29 +46,29 @@ export async function voidReservation(
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
-  await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
+  await world.db.transaction((tx) => recordDecline(world, tx, who, input.orderId));
   return decide(world, who, input.orderId, 'void');
 }
 
-/** The buyer withdraws: an authorisation is given back, and nobody has said no. Money taken goes another way. */
+/** The buyer withdraws: voids the authorisation without recording a decline. */
 export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
   return decide(world, who, input.orderId, 'void');
 }
 
-async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
+async function recordDecline(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
   const at = world.clock.now();
   await markDeclined(tx, orderId, at);
   await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
 }
 
-/** The end of an authorisation's clock (job 'end-authorisation' and the reconcile): given back, settling does the rest. */
+/** Voids an expiring authorisation (job 'end-authorisation' and the reconciler). */
 export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
   const order = await authorisedPayment(world, orderId);
   const until = order?.authorisedUntil;
   if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
     return { ok: false, refusal: 'not-authorised' };
   }
-  // What is on its way is paid for: the money is taken instead.
+  // Goods marked as sent are captured instead.
   const [asked] = await askedDispatches(world.db.query, orderId);
   if (!asked) return decide(world, who, orderId, 'void');
   const outcome = await finishDispatch(world, orderId);
@@ -77,7 +77,6 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
 
 const doneBy = { capture: 'paid', void: 'voided' } as const;
 
-/** Captured or void at the provider first; then settling asks for the truth, whoever was faster. */
 async function decide(
   world: World,
   who: Who,
@@ -87,7 +86,6 @@ async function decide(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
-  // Pressed twice: it is answered with what the first press has done.
   if (order.orderState === doneBy[act] && order.capture !== 'now') {
     return { ok: true, orderState: order.orderState };
   }

@@ -6,7 +6,7 @@ import { opened, type Stage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What giving money back promises on either engine, however it is pressed. */
+/** Refunds under double submission, on both database engines. */
 export function refundsAreMadeOnce(stage: Stage): void {
   const price = 195_000;
   const part = 50_000;
@@ -31,7 +31,7 @@ export function refundsAreMadeOnce(stage: Stage): void {
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ refunded_minor: part });
     const mails = await emailsTo(stage.db, 'payer@example.com');
     expect(mails.filter((kind) => kind === 'refund-sent')).toHaveLength(1);
-    // Long after, from a page that was left open.
+    // From a stale page.
     expect(await give(orderId, 'the-form')).toMatchObject({ ok: true });
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
   });

@@ -5,11 +5,7 @@ import { closeSession } from '#studio/payments/close-session.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 
-/**
- * The end of reserved seats and stock: the same path as an hour. A payment that was never handed out is abandoned;
- * otherwise the session is closed at the provider first, and settling frees or keeps the units.
- * @throws PaymentUnavailable: the units stay reserved, the owner is told, the job comes again
- */
+/** Closes a session at the provider first. @throws PaymentUnavailable: the units stay reserved, the job retries */
 export async function expireOrder(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   const paymentId = await world.db.transaction(async (tx) => {

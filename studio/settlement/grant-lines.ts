@@ -6,7 +6,6 @@ import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
 import { unitsOf } from '#studio/orders/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
-/** Writes into the ledger what the lines of a paid order grant, one entitlement per piece. */
 export async function grantLines(
   world: World,
   tx: Tx,
@@ -14,7 +13,6 @@ export async function grantLines(
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
 ): Promise<void> {
-  // Later instalments pay for what the first one granted.
   if (order.instalment !== null && order.instalment > 1) return;
   const seats = (await unitsOf(tx, order.id)).filter((unit) => unit.kind === 'seat');
   for (const line of lines) {
@@ -62,7 +60,6 @@ async function grantOne(
   }
 }
 
-/** The end of the studio's calendar day, so many months on. */
 function monthsFrom(now: Temporal.Instant, months: number | null): Temporal.Instant | null {
   if (months === null) return null;
   const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months, days: 1 });

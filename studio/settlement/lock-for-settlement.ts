@@ -4,14 +4,10 @@ import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
 
-/** A payment as it was when its provider was asked about it. */
+/** The payment as read before the provider was asked. */
 export type CheckedPayment = Pick<PaymentRow, 'id' | 'order_id' | 'state'>;
 
-/**
- * Locks what settling touches, in the house's order (claim, order, payment), so that no two settlings and no hold
- * can wait for each other in a circle. Null: while we asked or waited, another has settled the payment or moved it to
- * a new order; what the provider said is of before.
- */
+/** Lock order: claim, order, payment. Null: the payment changed, so the provider's answer is outdated. */
 export async function lockForSettlement(tx: Tx, asked: CheckedPayment) {
   const booking = await tx
     .selectFrom('orders')

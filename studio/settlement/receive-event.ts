@@ -7,10 +7,7 @@ import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { reportBouncedRefund, settlePendingRefunds } from '#studio/refunds/settle-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/**
- * A webhook: the signature over the raw body is verified, then the event's id and the job are written in one
- * transaction. The same event twice is one job. Nothing in it is believed but which payment to ask about.
- */
+/** Idempotent per event id. The payload is trusted only for which payment to retrieve. */
 export async function receiveEvent(
   world: World,
   rawBody: string,
@@ -49,13 +46,10 @@ async function storeEvent(
   return row !== undefined;
 }
 
-/**
- * An event that came before the one that taught us its intent may name a payment of ours after all: the reconcile asks
- * again for so long.
- */
+/** An event can precede the one that links its payment intent; the reconciler retries for this long. */
 const unmatchedEventGracePeriod = { minutes: 10 };
 
-/** Job 'settle-event': finds the payment an event names, and asks the provider about it. */
+/** Job 'settle-event'. */
 export async function settleEvent(world: World, input: { provider: string; eventId: string }): Promise<void> {
   const event = await world.db.query
     .selectFrom('payment_events')
@@ -103,7 +97,6 @@ function paymentNamed(
     .executeTakeFirst();
 }
 
-/** A charge's event names only its subscription, which is known once the first charge was settled. */
 function paymentOfPlan(world: World, subscriptionId: string | null) {
   return world.db.query
     .selectFrom('plans')
@@ -124,7 +117,7 @@ async function markHandled(world: World, event: { provider: string; event_id: st
     .execute();
 }
 
-/** A dispute is the owner's task; the booking stays. */
+/** A dispute opens an owner task; the booking stays. */
 async function notifyOwner(world: World, orderId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const order = await tx

@@ -24,7 +24,6 @@ const input = z.object({
   method: z.enum(manualMethods),
   /** Minor units of DKK; at most 100,000 kroner. */
   amountMinor: z.int().positive().max(10_000_000),
-  /** The form it was sent by; sent twice, it is answered with what it has recorded. */
   once: z.string().nullish(),
 });
 
@@ -34,11 +33,7 @@ export type LessonPaymentOutcome =
 
 type Refusal = Extract<LessonPaymentOutcome, { ok: false }>['refusal'];
 
-/**
- * The owner records that a session booked as 'pay at the lesson' was paid: a paid order with a manual payment, a receipt
- * with the next gapless number and its email, and a booking covered by that order, in one transaction. A session is
- * recorded once; one that is cancelled, or was paid or refunded before, is refused.
- */
+/** One transaction. Refused when the booking is cancelled, or already paid or refunded. */
 export async function recordLessonPayment(
   world: World,
   who: Who,

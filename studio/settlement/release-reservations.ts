@@ -10,11 +10,7 @@ import { closeDispatches } from '#studio/orders/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/orders/units.store.ts';
 
-/**
- * The money will not come: what was reserved for the order is free again. An hour whose hold still runs stays held
- * (the visitor may try again until it ends). After a void (`voided` given) stock is kept for the buyer, if only time
- * ran out, and they are told.
- */
+/** A hold that has not expired stays. After a void stock is kept for the buyer if the authorisation expired. */
 export async function releaseReservations(
   world: World,
   tx: Tx,
@@ -37,10 +33,10 @@ export async function releaseReservations(
   }
   await closeDispatches(tx, orderId, null, now);
   const { capture, authorised_until: ended } = voided;
-  // Before its time is up an authorisation ends because somebody said so.
+  // Voided before its deadline: declined or withdrawn, not expired.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
   const until = now.add({ hours: 24 * keptDays });
-  // Late money on pieces that are gone keeps nothing: there is nothing to pay for later.
+  // Late money on missing pieces keeps nothing, so there is nothing to pay later.
   if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
     await awaitBuyer(tx, orderId, until);
   else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided, now);

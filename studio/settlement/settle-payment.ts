@@ -29,11 +29,9 @@ export type SettleOutcome =
   | { settlement: 'unknown' };
 
 /**
- * The one way money is settled: return page, webhook, jobs, the owner's buttons and the reconcile all come here. It asks
- * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
- * it again, or from two processes at once, changes nothing more: when another has moved the payment since the provider
- * was asked, its answer is of before (promised money that has been given back), and it is asked again.
- * @throws PaymentUnavailable when the provider does not answer, or its bank does not decide; nothing was changed then
+ * The only way to settle a payment; no transaction is open during the call to the provider. Idempotent and safe in
+ * parallel: retried when the payment changed meanwhile.
+ * @throws PaymentUnavailable when the provider does not answer, or its bank stays undecided; nothing has changed
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   for (;;) {
@@ -55,7 +53,6 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
       .executeTakeFirst();
     if (!asked) return { settlement: 'unknown' };
     if (asked.instalment !== null) {
-      // A later charge of a plan has no page of its own: the subscription tells about it.
       await syncSubscription(world, asked.order_id);
       return { settlement: 'nothing', orderId: asked.order_id };
     }
@@ -64,18 +61,18 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
     const truth = await retrieveStatus(world, { ...asked, session_id });
     const outcome = await world.db.transaction((tx) => settleWith(world, tx, asked, truth));
     if (!outcome) continue;
-    const patienceEnds = asked.session_expires_at.add({ hours: unmatchedHours });
-    if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
+    const waitDeadline = asked.session_expires_at.add({ hours: unmatchedHours });
+    if (outcome.settlement === 'wait' && Temporal.Instant.compare(waitDeadline, world.clock.now()) <= 0) {
       throw new PaymentUnavailable('the bank has not decided');
     }
     return outcome;
   }
 }
 
-/** An attempt that the bank leaves open so long after its page has ended is silence, and the owner's to know. */
+/** Hours after the page's expiry at which a processing payment counts as provider failure. */
 const unmatchedHours = 1;
 
-/** Null: the payment is not any more as it was when the provider was asked; nothing was written. */
+/** Null: the payment changed since the provider was asked; nothing is written. */
 async function settleWith(
   world: World,
   tx: Tx,
@@ -129,7 +126,7 @@ async function apply(
           ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
           : order;
       await applyPayment(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
-      // Refunded at the provider before we even heard of the money.
+      // Refunded at the provider before our first event.
       if (truth.refundedMinor > 0) {
         await recordExternalRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
       }
@@ -137,14 +134,14 @@ async function apply(
     }
     case 'authorise': {
       const lines = await orderLines(tx, order.id);
-      const isThere = await ensureUnits(tx, order.id, lines, now);
-      // Gone (late money): the authorisation ends now, and is given back.
-      const until = isThere ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
+      const isAvailable = await ensureUnits(tx, order.id, lines, now);
+      // No longer available (late money): the authorisation expires now and is voided.
+      const until = isAvailable ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
       await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
       await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
       await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
-      if (isThere) await applyAuthorisation(world, tx, { ...order, ...buyer }, lines, until);
+      if (isAvailable) await applyAuthorisation(world, tx, { ...order, ...buyer }, lines, until);
       return;
     }
     case 'late': {
@@ -185,7 +182,7 @@ async function apply(
   }
 }
 
-/** Who bought, as the provider tells it, where we do not know. An address that no mail can reach is none. */
+/** Fills in a buyer we do not know from the provider; undeliverable addresses are dropped. */
 function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?: string } {
   const { payerEmail, payerName } = truth;
   return {
@@ -194,7 +191,7 @@ function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?
   };
 }
 
-/** The new order takes the money as it is: captured is paid, authorised is authorised. */
+/** The new order follows the intent: captured is paid, else authorised. */
 function decideLate(truth: PaymentStatus): Settlement {
   return truth.intent === 'succeeded' ? 'pay' : 'authorise';
 }

@@ -12,11 +12,7 @@ import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/**
- * What the return page shows. 'credit': an hour may be chosen now, spent by the return token. 'waiting': the bank (or
- * the provider) has not decided. 'gone': paid too late, the money goes back. 'lapsed': nothing was paid. An hour
- * chosen with the credit is 'booked', too; 'cancelled' was booked and given up since.
- */
+/** credit: an hour can be chosen with the return token. gone: paid too late, refund due. lapsed: unpaid. */
 export type ReturnOutcome =
   | { outcome: 'unknown' }
   | {
@@ -26,30 +22,24 @@ export type ReturnOutcome =
       name: string;
       email: string;
       offerId: string;
-      /** Bought for the practice room. */
       isCourse: boolean;
-      /** Its products. */
       description: string;
-      /** Null: paid at once. */
       plan: PlanProgress | null;
       orderState: OrderState;
-      /** While the money is only reserved: when that ends at the latest. */
       authorisedUntil: Temporal.Instant | null;
       totalMinor: number;
       currency: 'DKK' | 'EUR' | 'USD';
       bookingId: string | null;
       entitlementId: string | null;
       returnPath: string;
-      /** The application it pays for, and as which instalment (null: authorised before the answer). */
       applicationId: string | null;
       instalment: number | null;
     };
 
-/** The line that an order is named after. */
 const isFirstProduct = sql<SqlBool>`order_lines.position = (select order_lines.position from order_lines
   where order_lines.order_id = orders.id order by ${productsFirst} limit 1)`;
 
-/** Settles and tells: the only return address after paying, found by our own token. Safe to reload. */
+/** Settles and describes the payment of a return token. Idempotent. */
 export async function settleReturn(world: World, _who: Who, returnToken: string): Promise<ReturnOutcome> {
   if (!tokenPattern.test(returnToken)) return { outcome: 'unknown' };
   const payment = await world.db.query
@@ -67,10 +57,7 @@ export async function settleReturn(world: World, _who: Who, returnToken: string)
   return describe(world, payment.id);
 }
 
-/**
- * What is taken or given back is not asked about again, however often the page is opened. Only what is still open is
- * asked about by the reconcile as well, so only there a silent provider becomes a task: it will be closed.
- */
+/** An outage opens a task only for open payments: only those are closed by the reconciler. */
 async function settleOnReturn(world: World, payment: { id: string; state: PaymentState }): Promise<void> {
   const settle = () => settlePayment(world, payment.id);
   if (payment.state === 'captured' || payment.state === 'voided') return;

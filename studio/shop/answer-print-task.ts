@@ -22,7 +22,7 @@ export function isPrintTask(kind: TaskKind): kind is PrintTaskKind {
   return kinds.some((one) => one === kind);
 }
 
-/** What the owner does about a print. @throws PrintUnavailable, PaymentUnavailable when nobody answers */
+/** @throws PrintUnavailable, PaymentUnavailable without an answer */
 export async function answerPrintTask(
   world: World,
   who: Who,
@@ -30,14 +30,13 @@ export async function answerPrintTask(
   remedy: TaskAction,
 ): Promise<'done' | 'still-open' | 'not-possible' | 'refused'> {
   const { kind, orderId } = task;
-  if (remedy === 'retry') return tryAgain(world, orderId);
-  if (remedy === 'decline') return giveBack(world, who, orderId);
-  if (remedy === 'done' && kind === 'print-by-hand') return sentByHand(world, orderId);
+  if (remedy === 'retry') return retryPrint(world, orderId);
+  if (remedy === 'decline') return refundPrint(world, who, orderId);
+  if (remedy === 'done' && kind === 'print-by-hand') return recordSentByHand(world, orderId);
   return 'done';
 }
 
-/** A refused order goes to the printer again; anything else is asked about. */
-async function tryAgain(world: World, orderId: string) {
+async function retryPrint(world: World, orderId: string) {
   const now = world.clock.now();
   const isDue = await world.db.transaction(async (tx) => {
     const print = await lockPrintOrder(tx, orderId);
@@ -54,7 +53,7 @@ async function tryAgain(world: World, orderId: string) {
   return after?.state === 'failed' || after?.state === 'held' ? ('still-open' as const) : ('done' as const);
 }
 
-async function giveBack(world: World, who: Who, orderId: string) {
+async function refundPrint(world: World, who: Who, orderId: string) {
   const outcome: DecisionOutcome = await declineOrder(world, who, { orderId });
   if (!outcome.ok)
     return outcome.refusal === 'refused-by-provider' ? ('refused' as const) : ('not-possible' as const);
@@ -63,8 +62,8 @@ async function giveBack(world: World, who: Who, orderId: string) {
   return 'done' as const;
 }
 
-/** Printed and sent by the owner: the buyer is told, as if a printer had. */
-async function sentByHand(world: World, orderId: string) {
+/** The owner sent it: the buyer gets the same email as for a printer's parcel. */
+async function recordSentByHand(world: World, orderId: string) {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     if (!(await movePrintOrderTo(tx, orderId, 'shipped', now))) return 'not-possible' as const;

@@ -12,10 +12,7 @@ export type PictureOutcome =
   | { ok: true; message: string }
   | { ok: false; refusal: ProductRefusal; message: string };
 
-/**
- * The owner's own photograph of a thing; the newest comes first. Prepared and stored before the transaction; a refusal
- * leaves nothing behind.
- */
+/** Files are prepared and stored before the transaction; a refusal removes them. Newest first. */
 export async function addProductPicture(
   world: World,
   who: Who,
@@ -31,7 +28,7 @@ export async function addProductPicture(
   const { widths, width, height, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);
   const now = world.clock.now();
-  const isThere = await world.db.transaction(async (tx) => {
+  const isFound = await world.db.transaction(async (tx) => {
     if (!(await lockProduct(tx, input.productId))) return false;
     const altEn = input.altEn.trim();
     const picture = { id, productId: input.productId, widths, width, height, placeholder, altEn };
@@ -41,14 +38,14 @@ export async function addProductPicture(
     await audit(tx, { at: now, actor: 'owner', action: 'product.picture-added', subject });
     return true;
   });
-  if (!isThere) {
+  if (!isFound) {
     await removePicture(world, id, widths);
     return refused(who, 'not-there');
   }
   return { ok: true, message: productMessages[who.language].pictureAdded };
 }
 
-/** Takes a picture off a thing. Idempotent; its files go once no page names it any more. */
+/** Idempotent; files are deleted once no page references them. */
 export async function removeProductPicture(
   world: World,
   who: Who,

@@ -7,10 +7,7 @@ import { changeVariant, insertVariant, setFulfilment, variantRows } from './prod
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 
-/**
- * The sizes of a product as its owner wants them now: new ones are added, missing ones no longer offered (orders go on
- * naming them), each costs its own price or else the one that is said, and the shelf holds what was counted.
- */
+/** Replaces the variants: adds new ones, retires missing ones (orders still reference them), sets prices and stock. */
 export async function changeVariants(
   tx: Tx,
   product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean; isPriceSaid: boolean },
@@ -69,14 +66,12 @@ async function addSize(
   });
 }
 
-/** The catalogue id of a new size: 't-shirt-xl', or the product's own where there is no size. */
 export async function freeOfferId(tx: Tx, productId: string, label: string): Promise<string> {
   const rows = await tx.selectFrom('offers').select('id').execute();
   const taken = new Set(rows.map((row) => row.id));
   return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, taken);
 }
 
-/** The price that a size added now is to have: that of its product's other sizes. */
 export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {
   for (const { offer_id } of await variantRows(tx, productId)) {
     const amount = await currentPrice(tx, offer_id, shopCurrency, now);

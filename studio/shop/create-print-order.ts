@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { insertPrintOrder } from './print-orders.store.ts';
 
-/** An order was paid: what of it is made on order goes to the printer, in the transaction that says 'paid'. Idempotent. */
+/** Enqueues the printed lines of a paid order, in the transaction that marks it as paid. Idempotent. */
 export async function createPrintOrder(
   world: World,
   tx: Tx,

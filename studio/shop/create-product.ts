@@ -13,19 +13,15 @@ import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/**
- * The owner puts a new thing on the shelf (wire call 7, action 'create', and the shop's admin mode). With an id of the
- * print-on-demand provider it is made on order; without one it is sent from stock. The same name twice is two
- * products, the same form (`once`) one.
- */
+/** Wire call 7, 'create'. Idempotent per `once`; equal names are separate products. */
 export async function createProduct(
   world: World,
   who: Who,
   given: unknown,
   once: string | null = null,
 ): Promise<ManageOutcome> {
-  const stranger = refuseOthers(who);
-  if (stranger) return stranger;
+  const refused = refuseOthers(who);
+  if (refused) return refused;
   const read = readProductInput(given);
   if (!read.ok) return refuseProduct(who, read.refusal, read.field);
   if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');

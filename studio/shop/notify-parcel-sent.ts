@@ -7,10 +7,10 @@ import { orderFactsOf } from '#studio/notifications/orders/order.queries.ts';
 import { parcelSent } from '#studio/notifications/orders/parcel-sent.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 
-/** As long as somebody may claim a fault (købeloven § 83: two years). */
+/** Two years: the time limit for complaints about defects (købeloven § 83). */
 const linkHours = 24 * 730;
 
-/** A parcel of something made on order has left: the buyer hears how to follow it. One mail per shipment. */
+/** One email with tracking per shipment. */
 export async function notifyParcelSent(
   world: World,
   tx: Tx,

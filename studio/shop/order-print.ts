@@ -7,32 +7,29 @@ import { type PrintJob, printJobOf } from './print-job.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
 
-/** Tries without an answer before the owner hears of it; the reconcile goes on trying every minute. */
-const patience = 5;
+/** Attempts before an owner task; the reconciler continues every minute. */
+const attemptsBeforeTask = 5;
 
 /**
- * Sends what is made on order to the printer, once its order is paid (job 'order-print', repeated by the reconcile).
- * Idempotent: the printer knows the order by our id, and a second asking finds the first. Without a printer, or for a
- * thing that has no id there, the owner prints and sends it (docs/decisions/068).
- * @throws PrintUnavailable when the printer gives no answer; nothing is lost, and it is tried again
+ * Idempotent: the printer knows our order id. Without a printer the owner sends it (docs/decisions/068).
+ * @throws PrintUnavailable when the printer does not answer
  */
 export async function orderPrint(world: World, { orderId }: { orderId: string }): Promise<void> {
   const job = await printJobOf(world.db.query, orderId);
   if (job?.state !== 'due') return;
-  if (job.orderState !== 'paid') return giveUp(world, orderId);
-  if (!world.print || !job.request) return leaveToOwner(world, orderId, job);
+  if (job.orderState !== 'paid') return cancelPrint(world, orderId);
+  if (!world.print || !job.request) return openPrintByHand(world, orderId, job);
   try {
     const printed = await world.print.placeOrder(job.request);
     await keepPrinted(world, orderId, printed);
   } catch (error) {
     if (error instanceof PrintRefused) return reportRefusal(world, orderId, job, error);
-    if (error instanceof PrintUnavailable) await countSilence(world, orderId, job, error);
+    if (error instanceof PrintUnavailable) await countFailedAttempt(world, orderId, job, error);
     throw error;
   }
 }
 
-/** The money went back before anything was made. */
-async function giveUp(world: World, orderId: string): Promise<void> {
+async function cancelPrint(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     await movePrintOrderTo(tx, orderId, 'cancelled', now);
@@ -40,7 +37,7 @@ async function giveUp(world: World, orderId: string): Promise<void> {
   });
 }
 
-async function leaveToOwner(world: World, orderId: string, job: PrintJob): Promise<void> {
+async function openPrintByHand(world: World, orderId: string, job: PrintJob): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     if (!(await movePrintOrderTo(tx, orderId, 'by-hand', now))) return;
@@ -71,7 +68,7 @@ async function reportRefusal(
   });
 }
 
-async function countSilence(
+async function countFailedAttempt(
   world: World,
   orderId: string,
   job: PrintJob,
@@ -80,13 +77,12 @@ async function countSilence(
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const attempts = await countAttempt(tx, orderId, error.message, now);
-    if (attempts < patience) return;
+    if (attempts < attemptsBeforeTask) return;
     const details = { orderNumber: job.orderNumber, what: job.what, reason: error.message };
     await openTask(world, tx, { kind: 'printer-unavailable', subjectId: orderId, details });
   });
 }
 
-/** Whatever waited for the owner about this print is settled. */
 export async function closePrintTasks(tx: Tx, orderId: string): Promise<void> {
   for (const kind of ['printer-unavailable', 'print-failed', 'print-held', 'print-by-hand'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });

@@ -5,15 +5,11 @@ export interface PrintJob {
   state: string;
   orderState: string;
   orderNumber: string;
-  /** 'Hoodie, M; 2 × Cap'. */
   what: string;
-  /** Where it goes, in one line, for the owner who sends it by hand. */
   address: string;
-  /** Null: the printer cannot make it (no address, or a thing without the printer's id). */
   request: NewPrintOrder | null;
 }
 
-/** What is to be printed of an order, as it was ordered; null: nothing. */
 export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob | null> {
   const order = await q
     .selectFrom('print_orders')

@@ -4,7 +4,6 @@ import type { PrintShipment } from '#platform/print/print.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { printOrderLifecycle } from './print-order.ts';
 
-/** False: it was written down before. */
 export async function insertPrintOrder(tx: Tx, orderId: string, now: Temporal.Instant): Promise<boolean> {
   const row = await tx
     .insertInto('print_orders')
@@ -24,7 +23,7 @@ export async function lockPrintOrder(tx: Tx, orderId: string) {
     .executeTakeFirst();
 }
 
-/** The one way a print order changes its state. False: not allowed from where it is; nothing was written. */
+/** The only writer of a print order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePrintOrderTo(
   tx: Tx,
   orderId: string,
@@ -41,7 +40,6 @@ export async function movePrintOrderTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** It was looked at: `changed_at` is when the reconcile looked last. */
 export async function touchPrintOrder(
   tx: Tx,
   orderId: string,
@@ -55,7 +53,6 @@ export async function touchPrintOrder(
     .execute();
 }
 
-/** One more try that got no answer. How many there were in a row. */
 export async function countAttempt(
   tx: Tx,
   orderId: string,
@@ -71,7 +68,6 @@ export async function countAttempt(
   return row?.attempts ?? 0;
 }
 
-/** A set: true when this shipment was not known yet. Known: what was missing about it is filled in. */
 export async function addShipment(
   tx: Tx,
   orderId: string,
@@ -104,7 +100,6 @@ export async function addShipment(
   return false;
 }
 
-/** True when it was not known to be back. */
 export async function markReturned(
   tx: Tx,
   orderId: string,
@@ -121,7 +116,6 @@ export async function markReturned(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** False: this event came before. */
 export async function insertPrintEvent(
   tx: Tx,
   event: { eventId: string; kind: string; orderId: string | null },

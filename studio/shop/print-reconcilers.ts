@@ -3,10 +3,8 @@ import { orderPrint } from './order-print.ts';
 import { settlePrintEvent } from './receive-print-event.ts';
 import { settlePrint } from './settle-print.ts';
 
-/** How long the printer's truth is taken as news; events make it fresher. */
-const lookAgainHours = 1;
+const pollingHours = 1;
 
-/** What a lost job or a lost event about prints should have done. */
 export function printReconcilers(world: World) {
   const q = world.db.query;
   const now = world.clock.now();
@@ -35,7 +33,7 @@ export function printReconcilers(world: World) {
               orders
                 .where('state', 'in', ['placed', 'held', 'failed', 'part-shipped'])
                 .where('printer_order_id', 'is not', null)
-                .where('changed_at', '<=', now.subtract({ hours: lookAgainHours })),
+                .where('changed_at', '<=', now.subtract({ hours: pollingHours })),
             )
           : [],
       act: (id: string) => settlePrint(world, id),

@@ -2,11 +2,7 @@ import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import type { Destination, ParcelToSend, ShippingOutcome } from '#studio/cart/shipping-for.ts';
 
-/**
- * The printer's own rate for a parcel of printed goods, in minor units including VAT. 'not-connected': there is no
- * printer to ask, or it does not know one of these things; the owner's rate holds, and the owner prints by hand.
- * Before the address is typed only the country is known, and no printer prices that: the owner's rate stands meanwhile.
- */
+/** Minor units including VAT. not-connected: the owner's rate applies, as it does while only the country is known. */
 export async function printShippingFor(
   world: World,
   toSend: ParcelToSend,
@@ -33,7 +29,6 @@ export async function printShippingFor(
   }
 }
 
-/** Null: one of the things is not linked at the printer. */
 async function catalogItems(world: World, { lines }: ParcelToSend) {
   const rows = await world.db.query
     .selectFrom('product_variants')

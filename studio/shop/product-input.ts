@@ -12,10 +12,8 @@ import {
   readSizes,
 } from './product.ts';
 
-/** The most that each text takes, in characters as people count them. */
 export const productLimits = { name: 120, description: 4000, facts: 2000, image: 500, sizes: 200 } as const;
 
-/** The most pieces of one size that one shelf has. */
 export const mostStock = 1_000;
 
 const anyText = z
@@ -23,7 +21,6 @@ const anyText = z
   .nullish()
   .transform((text) => (text === null || text === undefined ? undefined : String(text).trim()));
 
-/** What wire call 7 and the admin form send. Names of the specification, and those the form adds. */
 const raw = z.object({
   id: anyText,
   name: anyText,
@@ -37,9 +34,8 @@ const raw = z.object({
   facts: anyText,
   facts_da: anyText,
   sizes: anyText,
-  /** Pieces on the shelf, of a product without sizes; or by entry id. */
   stock: z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))]).nullish(),
-  /** What a size costs instead of `price`, by entry id; '' or not said: `price`. */
+  /** Overrides `price` by offer id; '' or absent: `price`. */
   prices: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   is_published: z.union([z.boolean(), z.enum(['yes', 'no', ''])]).nullish(),
   printful_product_id: z.unknown().optional(),
@@ -47,7 +43,6 @@ const raw = z.object({
 });
 
 export interface ProductInput {
-  /** Null: made from the name. */
   id: string | null;
   name: string;
   nameDa: string | null;
@@ -60,12 +55,12 @@ export interface ProductInput {
   facts: string | null;
   factsDa: string | null;
   sizes: string[] | null;
-  /** Pieces on the shelf by entry id; '' stands for a product without sizes. Empty: not said. */
+  /** By offer id; '' for a product without sizes. Empty: unchanged. */
   stock: ReadonlyMap<string, number>;
-  /** Minor units by entry id, of the sizes that cost something else. */
+  /** Minor units by offer id, where different from the price. */
   sizePrices: ReadonlyMap<string, number>;
   isPublished: boolean | null;
-  /** Undefined: not said; null: taken away. */
+  /** Undefined: unchanged; null: removed. */
   printfulProductId: string | null | undefined;
   printfulVariantId: string | null | undefined;
 }
@@ -82,7 +77,6 @@ export type ProductReading =
   | { ok: true; input: ProductInput }
   | { ok: false; refusal: ProductRefusal; field: ProductField | null };
 
-/** Reads a product from anything. Name and price first: without them the specified sentence is due. */
 export function readProductInput(given: unknown): ProductReading {
   const read = raw.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'missing', field: null };
@@ -132,7 +126,6 @@ function readFlag(given: boolean | string | null | undefined): boolean | null {
   return given === true || given === 'yes';
 }
 
-/** Null: one of them is no whole number on the shelf. */
 function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | null {
   const pairs =
     typeof given === 'object' && given !== null ? Object.entries(given) : [['', given ?? ''] as const];
@@ -146,12 +139,11 @@ function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | n
   return stock;
 }
 
-/** Null: one of them is no price. */
 function readSizePrices(given: z.infer<typeof raw>['prices']): Map<string, number> | null {
   const prices = new Map<string, number>();
-  for (const [offerId, said] of Object.entries(given ?? {})) {
-    if (String(said).trim() === '') continue;
-    const amountMinor = readPrice(said);
+  for (const [offerId, value] of Object.entries(given ?? {})) {
+    if (String(value).trim() === '') continue;
+    const amountMinor = readPrice(value);
     if (amountMinor === null) return null;
     prices.set(offerId, amountMinor);
   }

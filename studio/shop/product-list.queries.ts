@@ -17,17 +17,13 @@ export type ProductSort = 'shelf' | 'name';
 export type ProductFilter = 'category' | 'shown';
 
 export interface ListedSize {
-  /** '' where there is only one. */
   label: string;
-  /** In DKK; null: none is set. */
   priceMinor: number | null;
-  /** Pieces that can be bought now. */
   free: number;
 }
 
 export interface ListedProduct {
   id: string;
-  /** In the owner's language. */
   name: string;
   category: Category;
   fulfilment: Fulfilment;
@@ -38,7 +34,6 @@ export interface ListedProduct {
 
 const words = wordsIn(sql`name_en || ' ' || name_da`);
 
-/** Everything on the shelf, for the owner; two statements. Nothing for anybody else. */
 export async function listProducts(
   q: Queries,
   who: Who,

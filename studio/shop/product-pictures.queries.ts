@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** A plate is printed with the site; a photo was uploaded and is served in its widths. */
 export type ShopPicture =
   | { kind: 'plate'; id: string; name: string; alt: string }
   | {
@@ -14,7 +13,6 @@ export type ShopPicture =
       alt: string;
     };
 
-/** The pictures of some products, each product's in its order. */
 export async function shopPictures(
   q: Queries,
   productIds: readonly string[],

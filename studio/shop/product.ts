@@ -2,18 +2,16 @@ import { z } from 'zod';
 
 export type Category = 'music-equipment' | 'clothing-merchandise';
 
-/** In the order of the shop's tabs. */
 export const categories: readonly Category[] = ['music-equipment', 'clothing-merchandise'];
 
-/** stock: sent by the owner from the shelf. print: made on order by the printer. */
+/** stock: sent by the owner. print: made on order by the printer. */
 export type Fulfilment = 'stock' | 'print';
 
-/** Second segments of /shop that are pages of the shop itself. */
+/** Second segments of /shop used by the shop's own pages. */
 const reservedIds = new Set(['admin', 'pictures', 'cart', 'checkout', 'app']);
 
 export const productIdPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
-/** The address of a product made from its name: 'Café-krus, stort' → 'cafe-krus-stort'. */
 export function productIdOf(name: string): string {
   const plain = name
     .toLowerCase()
@@ -26,17 +24,13 @@ export function productIdOf(name: string): string {
   return id.slice(0, 48).replace(/-+$/, '') || 'product';
 }
 
-/** The first of `id`, `id-2`, `id-3` … that nobody has. */
 export function freeIdFrom(id: string, taken: ReadonlySet<string>): string {
   const isFree = (candidate: string) => !taken.has(candidate) && !reservedIds.has(candidate);
   if (isFree(id)) return id;
   for (let number = 2; ; number += 1) if (isFree(`${id}-${number}`)) return `${id}-${number}`;
 }
 
-/**
- * A price as an owner or an old client writes it, in whole units of its currency, as minor units: 249, '249',
- * '1.299,50', '1,299.50', 'DKK 249'. Null: no price. More than two decimals are none, so nothing is rounded away.
- */
+/** '1.299,50', '1,299.50', 'DKK 249' in whole units; returns minor units. Null: no price, or over two decimals. */
 export function readPrice(price: unknown): number | null {
   const text = String(price ?? '')
     .replace(/^[A-Za-z]{3}\s*|\s*[A-Za-z]{3}$|\s*kr\.?$|,-$/g, '')
@@ -54,23 +48,20 @@ export function readPrice(price: unknown): number | null {
   return amountMinor > 0 && amountMinor <= mostMinor ? amountMinor : null;
 }
 
-/** Ten million whole units: what the database's column can hold with room to add up. */
+/** Leaves room for sums in the database's integer column. */
 const mostMinor = 1_000_000_000;
 
-/** A category under any of its names: its id, its tab's words, or what an old client called it. */
 export function readCategory(text: string): Category | null {
   const plain = text.toLowerCase();
   if (/cloth|merch|apparel|tøj/.test(plain)) return 'clothing-merchandise';
   return /music|equipment|gear|musik|udstyr/.test(plain) ? 'music-equipment' : null;
 }
 
-/** 'S, M, L' → the sizes, each once. No size: one piece that has none. */
 export function readSizes(text: string): string[] {
   const sizes = text.split(',').map((size) => size.trim());
   return [...new Set(sizes.filter(Boolean))];
 }
 
-/** The lines 'Label: value' of a product's facts; a line without a colon has no label. */
 export function readFacts(lines: string): Array<{ label: string; value: string }> {
   return lines
     .split(/\r?\n/)
@@ -82,7 +73,6 @@ export function readFacts(lines: string): Array<{ label: string; value: string }
     });
 }
 
-/** An id of the provider: digits, given as text or number. '' and absent: none. */
 export const printfulId = z
   .union([z.string(), z.number()])
   .nullish()

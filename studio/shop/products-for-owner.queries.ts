@@ -9,10 +9,9 @@ import { priceRecords, shopCurrency } from './products.queries.ts';
 export interface OwnersVariant {
   offerId: string;
   label: string;
-  /** Pieces that can be bought now; reserved by a checkout; paid or promised and still to be sent. */
+  /** free: available. reserved: in a checkout. toSend: paid or authorised, not sent. */
   stock: { free: number; reserved: number; toSend: number };
   printfulVariantId: string | null;
-  /** Minor units of DKK today; null: no price. */
   priceMinor: number | null;
 }
 
@@ -29,17 +28,14 @@ export interface OwnersProduct {
   printfulProductId: string | null;
   imageUrl: string | null;
   isPublished: boolean;
-  /** Counts its changes. */
   version: number;
   isSample: boolean;
   priceMinor: number | null;
-  /** The studio's day, ISO; null: never. */
   syncedOn: string | null;
   pictures: ShopPicture[];
   variants: OwnersVariant[];
 }
 
-/** The whole shelf with its counts, for the owner alone; empty for anybody else. */
 export async function productsForOwner(
   q: Queries,
   who: Who,

@@ -5,16 +5,15 @@ import { type Category, type Fulfilment, readFacts } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
 import { saleOf } from './sale.ts';
 
-/** free: can be had. reserved: all pieces are being paid by somebody; they may come back. gone: none is left. */
+/** reserved: all pieces are in other checkouts and may return. gone: sold out. */
 export type Availability = 'free' | 'reserved' | 'gone' | 'made-on-order';
 
 export interface ShopVariant {
   offerId: string;
-  /** A size or colour; '' where there is only one. */
   label: string;
-  /** Minor units of DKK; null: no price, so it cannot be bought. */
+  /** Minor units of DKK; null: no price, so not for sale. */
   priceMinor: number | null;
-  /** The lowest price of the thirty days before this one was lowered; null: not lowered. */
+  /** Lowest price of the 30 days before the reduction; null: not reduced. */
   beforeMinor: number | null;
   availability: Availability;
 }
@@ -31,10 +30,10 @@ export interface ShopProduct {
   variants: ShopVariant[];
 }
 
-/** Goods are sold in this currency (product.md: goods need DKK). */
+/** Goods need a price in DKK (product.md). */
 export const shopCurrency = 'DKK';
 
-/** What visitors see: published products that have something to offer, in the owner's order. Never a count. */
+/** Published products with something to offer, in the owner's order. Stock counts are not public. */
 export async function shopProducts(
   q: Queries,
   asked: { language: Language; at: Temporal.Instant; category?: Category; id?: string },
@@ -102,7 +101,6 @@ function availabilityOf(states: ReadonlySet<string>): Availability {
   return states.has('held') || states.has('expiring') || states.has('kept') ? 'reserved' : 'gone';
 }
 
-/** In which states an entry's pieces are; how many there are is not for visitors. */
 async function unitStates(q: Queries, offerIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   if (offerIds.length === 0) return found;
@@ -118,7 +116,6 @@ async function unitStates(q: Queries, offerIds: readonly string[]): Promise<Map<
   return found;
 }
 
-/** Every price an entry ever had, by entry. */
 export async function priceRecords(
   q: Queries,
   offerIds: readonly string[],

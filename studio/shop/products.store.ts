@@ -17,7 +17,6 @@ export interface ProductRow {
   is_published: boolean;
 }
 
-/** At the end of the shelf. */
 export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Instant): Promise<void> {
   const last = await tx
     .selectFrom('products')
@@ -29,7 +28,7 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
     .execute();
 }
 
-/** What the owner has written is theirs: no longer marked as a sample. */
+/** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
   id: string,
@@ -61,7 +60,7 @@ export interface NewVariant {
   printfulCatalogId?: string | null;
 }
 
-/** A size with its catalogue entry: goods from the shelf are authorised first, printed ones paid at the checkout. */
+/** Stock is authorised first, print is paid at the checkout. */
 export async function insertVariant(tx: Tx, variant: NewVariant): Promise<void> {
   const isPrinted = variant.fulfilment === 'print';
   await tx
@@ -117,7 +116,7 @@ export async function variantRows(tx: Tx, productId: string) {
     .execute();
 }
 
-/** Printed or from the shelf; only where nothing of it was ever ordered, because an order is kept as it was made. */
+/** Only for offers that were never ordered: orders are immutable. */
 export async function setFulfilment(tx: Tx, offerId: string, fulfilment: Fulfilment): Promise<void> {
   await tx
     .updateTable('offers')
@@ -130,7 +129,7 @@ export async function setFulfilment(tx: Tx, offerId: string, fulfilment: Fulfilm
     .execute();
 }
 
-/** One more line of the append-only price list. */
+/** Append-only. */
 export async function appendPrice(
   tx: Tx,
   price: { offerId: string; currency: Currency; amountMinor: number },
@@ -171,7 +170,6 @@ export async function insertPicture(
     .values({
       id: picture.id,
       product_id: picture.productId,
-      // The owner's newest photograph comes first.
       position: (last?.position ?? 1) - 1,
       widths: picture.widths,
       width: picture.width,
@@ -184,7 +182,6 @@ export async function insertPicture(
     .execute();
 }
 
-/** The widths whose files are to go; null: no such picture. Empty: a plate, which has no files of its own. */
 export async function deletePicture(tx: Tx, productId: string, pictureId: string): Promise<number[] | null> {
   const row = await tx
     .deleteFrom('product_pictures')

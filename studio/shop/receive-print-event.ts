@@ -3,10 +3,7 @@ import type { World } from '#platform/world.ts';
 import { insertPrintEvent, markEventHandled } from './print-orders.store.ts';
 import { settlePrint } from './settle-print.ts';
 
-/**
- * A webhook of the printer: verified over the raw body, then the event's id and the job are written in one transaction.
- * The same event twice is one job. Nothing in it is believed but which order to ask about.
- */
+/** Idempotent per event id. The payload is trusted only for which order to retrieve. */
 export async function receivePrintEvent(
   world: World,
   given: { rawBody: string; signature: string | null; secret: string | null },
@@ -22,7 +19,7 @@ export async function receivePrintEvent(
   });
 }
 
-/** Job 'settle-print-event': asks the printer about the order an event names; events about anything else are done. */
+/** Job 'settle-print-event'; events without an order are done. */
 export async function settlePrintEvent(world: World, { eventId }: { eventId: string }): Promise<void> {
   const event = await world.db.query
     .selectFrom('print_events')

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { offersOf, sampleProducts } from '../../db/sample/products.ts';
 
-/** The sample's products around catalogue entries that are there already; at the first start, in its transaction. */
 export async function loadProducts(tx: Tx, now: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('products')

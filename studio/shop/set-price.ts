@@ -3,7 +3,7 @@ import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { appendPrice } from './products.store.ts';
 
-/** The price from now on; the price list only grows, and the same price again adds nothing. True: it is another one. */
+/** Append-only; false: the price is unchanged. */
 export async function setPrice(
   tx: Tx,
   price: { offerId: string; currency: Currency; amountMinor: number },

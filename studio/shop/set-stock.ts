@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { addFreeUnits, dropFreeUnits } from '#studio/orders/units.store.ts';
 
-/**
- * So many free pieces on the shelf. Pieces that somebody is paying for, has paid for or has been sent are not counted
- * and not touched. Queues behind buyers of the same thing, so that what the owner saw is what is changed.
- */
+/** Reserved, paid and sent pieces are untouched. Takes the pool's lock, as buyers do. */
 export async function setStock(
   tx: Tx,
   offerId: string,

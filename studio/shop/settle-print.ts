@@ -15,11 +15,7 @@ import {
   touchPrintOrder,
 } from './print-orders.store.ts';
 
-/**
- * Asks the printer for the truth about one order and makes our tables say the same: event, reconcile and the owner's button
- * all come here. Late, repeated or shuffled events change nothing, because nothing in them is believed.
- * @throws PrintUnavailable when the printer gives no answer
- */
+/** Idempotent; the order of events does not matter. @throws PrintUnavailable when the printer does not answer */
 export async function settlePrint(world: World, orderId: string): Promise<void> {
   if (!world.print) return;
   const printed = await world.print.order(externalIdOf(orderId));
@@ -27,7 +23,6 @@ export async function settlePrint(world: World, orderId: string): Promise<void> 
   await world.db.transaction((tx) => touchPrintOrder(tx, orderId, world.clock.now()));
 }
 
-/** Writes down what the printer says, in one transaction: state forward, shipments as a set, tasks and mails. */
 export async function keepPrinted(world: World, orderId: string, printed: PrintedOrder): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
@@ -44,9 +39,9 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
     const hasMoved = await movePrintOrderTo(tx, orderId, to, now, changes);
     if (!hasMoved) await touchPrintOrder(tx, orderId, now, { printer_order_id: printed.id });
     await closeTask(tx, { kind: 'printer-unavailable', subjectId: orderId, by: 'system' });
-    // Not moved: already there, or further on. A task for a state that is over would be wrong.
+    // Not moved: the state is the same or later, and a task for a past state is wrong.
     const state = hasMoved ? to : known.state;
-    await keepTasks(world, tx, orderId, state, hasMoved);
+    await syncTasks(world, tx, orderId, state, hasMoved);
   });
 }
 
@@ -71,7 +66,7 @@ const taskOf: Partial<Record<PrintOrderState, TaskKind>> = {
   cancelled: 'print-cancelled',
 };
 
-async function keepTasks(
+async function syncTasks(
   world: World,
   tx: Tx,
   orderId: string,

@@ -18,18 +18,14 @@ import { changeVariant, insertVariant, lockProduct, markSynced, variantRows } fr
 import { setPrice } from './set-price.ts';
 import { wireProduct } from './wire-product.queries.ts';
 
-/**
- * Brings the sizes of a product into line with the printer's (wire call 8): new ones are added, those it no longer makes
- * are not offered, ids are taken over. Names, words and prices are the owner's and stay; a size that is new costs what
- * its siblings cost. Idempotent. `productId` is ours, or the provider's.
- */
+/** Wire call 8. Names, texts and prices stay the owner's. `productId` is ours or the printer's. Idempotent. */
 export async function syncProduct(
   world: World,
   who: Who,
   input: { productId: string },
 ): Promise<ManageOutcome> {
-  const stranger = refuseOthers(who);
-  if (stranger) return stranger;
+  const notOwner = refuseOthers(who);
+  if (notOwner) return notOwner;
   const product = await world.db.query
     .selectFrom('products')
     .select(['id', 'printful_product_id'])
@@ -115,12 +111,10 @@ async function addVariant(
   return offerId;
 }
 
-/** The printer's own shop price counts only in our currency: nothing is converted. */
 function retailPrice({ priceMinor, currency }: PrintVariant): number | null {
   return readCurrency(currency ?? '') === shopCurrency ? priceMinor : null;
 }
 
-/** 'T-shirt / Black / M' of the product 'T-shirt' → 'Black / M'; of one size: nothing. */
 function labelOf(variant: PrintVariant, { name, variants }: PrintProduct): string {
   if (variants.length === 1) return '';
   const rest = variant.name.startsWith(name) ? variant.name.slice(name.length) : variant.name;
@@ -132,7 +126,6 @@ function labelOf(variant: PrintVariant, { name, variants }: PrintProduct): strin
   );
 }
 
-/** 'M' is the printer's 'Black / M' where it has one colour only. */
 function isSameLabel(own: string, label: string, { variants }: PrintProduct): boolean {
   const plain = own.toLowerCase();
   const parts = label.toLowerCase().split(/\s*\/\s*/);

@@ -12,16 +12,11 @@ import { type ProductInput, readProductInput } from './product-input.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
 import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/**
- * The owner changes a thing (wire call 7, action 'update', and the shop's admin mode). What is not said stays as it is;
- * a price is a further line of the append-only list. Idempotent.
- * With `version` (the form's, of the product as it was seen) the second of two who change it is refused with 'changed';
- * the same sent twice is done once.
- */
+/** Wire call 7, 'update'; absent fields are unchanged. Idempotent; an outdated `version` is refused. */
 export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
-  const stranger = refuseOthers(who);
-  if (stranger) return stranger;
-  const wished = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
+  const notOwner = refuseOthers(who);
+  if (notOwner) return notOwner;
+  const requested = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const now = world.clock.now();
   const done = async (tx: Tx, id: string): Promise<ManageOutcome> => ({
     ok: true,
@@ -29,19 +24,19 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     message: productMessages[who.language].updated,
   });
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
-    const { id } = wished;
+    const { id } = requested;
     const product = await lockProduct(tx, typeof id === 'string' || typeof id === 'number' ? String(id) : '');
     if (!product) return refuseProduct(who, 'not-there');
-    const once = isSaid(wished.version) ? requestHash('product.updated', wished) : null;
+    const once = isPresent(requested.version) ? requestHash('product.updated', requested) : null;
     if (once && (await findAnswer(tx, once))) return done(tx, product.id);
-    if (isOutdated(wished.version, product.version)) {
+    if (isOutdated(requested.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
     const today = await wireProduct(tx, product.id, now);
     const read = readProductInput({
-      ...wished,
-      name: wished.name ?? product.name_en,
-      price: wished.price ?? today.price,
+      ...requested,
+      name: requested.name ?? product.name_en,
+      price: requested.price ?? today.price,
     });
     if (!read.ok) return refuseProduct(who, read.refusal, read.field);
     const { input } = read;
@@ -54,7 +49,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
     await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
-    const isPriceSaid = wished.price !== undefined && wished.price !== null;
+    const isPriceSaid = requested.price !== undefined && requested.price !== null;
     await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
     await audit(tx, {
       at: now,
@@ -68,12 +63,12 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   });
 }
 
-/** A call that says no version, as in the specification, is not compared. */
+/** Calls without a version, as specified, are not compared. */
 function isOutdated(seen: unknown, version: number): boolean {
-  return isSaid(seen) && Number(seen) !== version;
+  return isPresent(seen) && Number(seen) !== version;
 }
 
-function isSaid(seen: unknown): boolean {
+function isPresent(seen: unknown): boolean {
   return seen !== undefined && seen !== null && seen !== '';
 }
 

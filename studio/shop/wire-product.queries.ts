@@ -3,7 +3,6 @@ import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { WireProduct } from './manage-outcome.ts';
 import { shopCurrency } from './products.queries.ts';
 
-/** A product as call 7 answers it; its price and the provider's variant are those of its first size. */
 export async function wireProduct(q: Queries, id: string, now: Temporal.Instant): Promise<WireProduct> {
   const row = await q.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const first = await q
@@ -34,7 +33,6 @@ export async function wireProduct(q: Queries, id: string, now: Temporal.Instant)
   };
 }
 
-/** Another product, or another product's size, has one of these ids of the provider. */
 export async function isPrintfulTaken(
   q: Queries,
   ids: { printfulProductId?: string | null | undefined; printfulVariantId?: string | null | undefined },

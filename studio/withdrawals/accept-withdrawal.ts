@@ -11,9 +11,7 @@ import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /**
- * The owner gives everything back after a withdrawal: an authorisation is released; taken money is refunded in full,
- * what the order granted ends, its hour is cancelled if it is still to come, and a plan charges no more. Pressing twice
- * does it once.
+ * Voids or refunds in full, revokes grants, cancels a future booking, ends a plan. Idempotent.
  * @throws PaymentUnavailable when the provider does not answer about an authorisation
  */
 export async function acceptWithdrawal(
@@ -31,21 +29,21 @@ export async function acceptWithdrawal(
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.state === 'authorised') return releaseOrder(world, who, input);
   if (order.planOf) {
-    // Several charges, and more to come: all go back, and nothing more is charged.
+    // A plan: refunds all charges and stops further ones.
     const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
     return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
   }
-  return world.db.transaction((tx) => giveBack(world, tx, who, order));
+  return world.db.transaction((tx) => refundAndRevoke(world, tx, who, order));
 }
 
-async function giveBack(
+async function refundAndRevoke(
   world: World,
   tx: Tx,
   who: Who,
   order: { id: string; bookingId: string | null },
 ): Promise<DecisionOutcome> {
   const now = world.clock.now();
-  // Claim and booking are locked before the order, as everywhere.
+  // Lock order: claim and booking before the order.
   const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
   const payment = await tx
     .selectFrom('payments')
@@ -57,8 +55,8 @@ async function giveBack(
   const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };
   if (!(await requestRefund(world, tx, refund, now))) return { ok: false, refusal: 'not-found' };
-  const isToCome = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
-  if (locked && isToCome && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
+  const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
+  if (locked && isUpcoming && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
     const amount = { amountMinor, currency: payment.currency };
     await notifyCancelled(world, tx, locked.booking.id, { kind: 'refunded', amount });
   }

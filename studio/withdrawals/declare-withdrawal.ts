@@ -26,7 +26,7 @@ export type WithdrawalOutcome =
   | { ok: true; declared: WithdrawalInput; receivedAt: Temporal.Instant }
   | WithdrawalRefusal;
 
-/** The first of the two steps: only looks whether the form would do. Changes nothing. */
+/** Validates only. */
 export function checkWithdrawal(
   who: Who,
   input: unknown,
@@ -37,12 +37,7 @@ export function checkWithdrawal(
     : { ok: false, refusal: 'invalid', errors: withdrawalErrors(read.error, who.language) };
 }
 
-/**
- * Somebody withdraws from a contract: written down word by word, receipted by mail with date and time, and put on the
- * owner's list, in one transaction. The answer is the same whether the order exists or not, so that nobody learns who
- * is a customer; the receipt goes to the address that was typed. Idempotent per `submission` (the confirmation page's
- * own number). Limited per e-mail and per network address and hour.
- */
+/** The answer does not reveal whether the order exists. Idempotent per `submission`; rate-limited. */
 export async function declareWithdrawal(
   world: World,
   who: Who,
@@ -126,7 +121,6 @@ async function notifyOwner(world: World, tx: Tx, { withdrawalId, declared, recei
   });
 }
 
-/** The order whose number and buyer fit what was declared. */
 function orderOf(tx: Tx, declared: WithdrawalInput) {
   const email = declared.email.toLowerCase();
   return tx
@@ -152,7 +146,6 @@ async function receivedAtOf(world: World, submission: string): Promise<Temporal.
   return row?.received_at ?? null;
 }
 
-/** Seconds to wait, or null when this declaration may be sent. */
 async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
   const byAddress = await world.limits.take('withdrawalsPerAddress', address);
   if (!byAddress.ok) return byAddress.retryAfterSeconds;

@@ -6,7 +6,6 @@ import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
 
-/** The most that each field takes, in characters as people count them. */
 export const withdrawalLimits = { orderNumber: 40, email: 254, name: 200, part: 1000 } as const;
 
 export type WithdrawalField = keyof typeof withdrawalLimits;
@@ -18,7 +17,7 @@ const field = (name: WithdrawalField) =>
     .refine((text) => typedLength(text) <= withdrawalLimits[name], { params: { problem: 'too-long' } })
     .transform((text) => text.trim());
 
-/** What the law asks for: the contract, who withdraws, and where the receipt goes. Name and part may stay empty. */
+/** Forbrugeraftaleloven requires contract, consumer and receipt address; name and part are optional. */
 export const withdrawalInput = z.object({
   orderNumber: field('orderNumber').refine((text) => text !== '', { params: { problem: 'missing' } }),
   email: field('email')
@@ -31,7 +30,6 @@ export const withdrawalInput = z.object({
 export type WithdrawalInput = z.infer<typeof withdrawalInput>;
 export type WithdrawalErrors = Partial<Record<WithdrawalField, string>>;
 
-/** One sentence per field at fault, in the visitor's language. */
 export function withdrawalErrors(error: z.ZodError, language: Language): WithdrawalErrors {
   const words = withdrawalMessages[language].errors;
   const errors: WithdrawalErrors = {};

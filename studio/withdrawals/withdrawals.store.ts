@@ -8,7 +8,6 @@ export interface NewWithdrawal extends WithdrawalInput {
   orderId: string | null;
 }
 
-/** Writes a declaration down. Null: this submission was written before. */
 export async function insertWithdrawal(
   tx: Tx,
   withdrawal: NewWithdrawal,
