@@ -1,6 +1,6 @@
--- The desk, once more: where an date takes place, hours kept by a link to pay, blocks that come back, forms pressed twice.
+-- The desk, once more: where a date takes place, hours kept by a link to pay, blocks that come back, forms pressed twice.
 
--- where an date takes place, in the owner's words; null: in the studio
+-- where a date takes place, in the owner's words; null: in the studio
 alter table dates add column place text check (char_length(place) between 1 and 200);
 
 -- The owner keeps the hour for somebody until it is paid by a link. Ends it unpaid, the owner is told.

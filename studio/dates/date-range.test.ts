@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateRange, runsOf } from './date-range.ts';
 
-test('dates of an date are told without repeating month or year', () => {
+test('dates of a date are told without repeating month or year', () => {
   expect(formatDateRange('2026-01-14', '2026-01-18', 'en')).toBe('14–18 January 2026');
   expect(formatDateRange('2027-02-27', '2027-03-21', 'en')).toBe('27 February – 21 March 2027');
   expect(formatDateRange('2026-12-30', '2027-01-03', 'en')).toBe('30 December 2026 – 3 January 2027');

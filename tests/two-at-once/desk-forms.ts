@@ -59,7 +59,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/orders/dispatch-form.tsx: one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
-  'admin/dates/date-form.tsx: save': { carries: 'version', proved: 'an date' },
+  'admin/dates/date-form.tsx: save': { carries: 'version', proved: 'a date' },
   'admin/dates/date.tsx: drop': { none: 'only while nobody has a seat, asked again under its lock' },
   'admin/frame.tsx: send': { none: 'the language of one’s own pages' },
   'admin/frame.tsx: sign-out': { none: 'ends one’s own session' },

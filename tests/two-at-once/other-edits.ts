@@ -56,7 +56,7 @@ export const otherEdits: readonly Edit[] = [
     },
   },
   {
-    name: 'an date',
+    name: 'a date',
     told: 'changed-meanwhile',
     async open({ world }) {
       const days = [{ date: '2027-05-08', from: '09:00', to: '17:00' }];

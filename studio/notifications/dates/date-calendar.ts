@@ -9,7 +9,7 @@ import { da, en } from './date.messages.ts';
 
 export const dateTexts = { en, da };
 
-/** An date as the mails to its participants need it. */
+/** A date as the mails to its participants need it. */
 export interface DateFacts {
   id: string;
   /** Counts up with every change; the calendar file's sequence. */
@@ -19,13 +19,13 @@ export interface DateFacts {
   place: string | null;
 }
 
-/** Where an date takes place: the owner's words, else the studio's address. */
+/** Where a date takes place: the owner's words, else the studio's address. */
 export function datePlace(place: string | null, branding: Branding, language: Language): string {
   return place ?? (branding.addressLines.join('\n') || dateTexts[language].inTheStudio);
 }
 
 /**
- * An date's days for a calendar, one appointment each: the first day is the same appointment for as long as the
+ * A date's days for a calendar, one appointment each: the first day is the same appointment for as long as the
  * date lives, whatever date it moves to, and so is every other. `daysBefore`: days that were there and are no more are
  * taken away. One file with several appointments can only be shown (PUBLISH, RFC 5546 3.2.1), not invite. Null: no days.
  */

@@ -10,7 +10,7 @@ import { dateCalendar, datePlace } from './date-calendar.ts';
 import { dateChanged } from './date-changed.ts';
 
 /**
- * An date's days or place were changed, in the caller's transaction: everybody who has a seat is written to in their
+ * A date's days or place were changed, in the caller's transaction: everybody who has a seat is written to in their
  * language, with what was before. Once per change and address: the key holds the date's version, which counts up
  * under its lock. Answers how many mails were written; 0 when nothing of it is different, or all of it is over.
  */

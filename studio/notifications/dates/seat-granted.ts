@@ -15,7 +15,7 @@ export interface SeatGranted extends OrderMail {
   writtenAt: Temporal.Instant;
 }
 
-/** To the buyer: a paid seat in an date that has its dates, with these for the calendar. */
+/** To the buyer: a paid seat in a date that has its dates, with these for the calendar. */
 export function seatGranted(mail: SeatGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

@@ -20,7 +20,7 @@ export interface OrderMail {
 
 export const orderWords = { en, da };
 
-/** The days of an date, one per line, on the studio's clock. */
+/** The days of a date, one per line, on the studio's clock. */
 export function formatDays(days: readonly DateDay[], zone: string, language: Language): string {
   const word = language === 'da' ? 'til' : 'to';
   return days

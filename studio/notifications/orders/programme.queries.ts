@@ -41,7 +41,7 @@ export async function seatAfterVoid(
 }
 
 /**
- * Everybody who has a seat in an date, paid or kept for them, each address once and in its own language; not those
+ * Everybody who has a seat in a date, paid or kept for them, each address once and in its own language; not those
  * who are still paying. `isConfirmed`: paid for, so that its days stand in their calendar.
  */
 export async function seatHolders(q: Queries, dateId: string) {
