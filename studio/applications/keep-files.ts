@@ -11,7 +11,7 @@ export interface SentFile {
 
 const abandonedHours = 1;
 
-/** Rows first, so that failures can be cleaned up by them. 'full': no space; nothing is written. */
+/** Rows first, for cleanup. 'full': no space. Throws when storing fails. Both keep nothing. */
 export async function keepFiles(world: World, files: readonly SentFile[]): Promise<ArrivingFile[] | 'full'> {
   const arriving = files.map(({ name, bytes }) => ({
     key: `applications/${randomUUID()}.pdf`,

@@ -96,7 +96,7 @@ async function earlierAttempt(
   return null;
 }
 
-/** Called after `earlierAttempt`, which settles and so empties a paid cart. */
+/** Read after `earlierAttempt`: by then paid items have been removed from the cart. */
 async function isStillInCart(tx: Tx, basket: Basket): Promise<boolean> {
   const rows = await tx
     .selectFrom('cart_lines')

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
 import { movePaymentTo } from './payments.store.ts';
 
-/** Skips payments whose URL was handed out: they can still be paid. */
+/** Abandons payments 'creating' and lapses their orders; skips those whose URL was handed out. */
 export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
   const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
   for (const payment of creating) {
