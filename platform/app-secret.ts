@@ -3,10 +3,7 @@ import type { Database } from './db/database.ts';
 
 const key = 'app-secret';
 
-/**
- * The secret that signs cookies and links: APP_SECRET, else one made at first start and kept in the database, so
- * that all processes have the same. Idempotent.
- */
+/** APP_SECRET, else a generated secret stored in the database. Idempotent. */
 export async function appSecret(db: Database, fromSettings: string | null): Promise<Uint8Array> {
   if (fromSettings) return createHash('sha256').update(fromSettings).digest();
   const fresh = JSON.stringify(randomBytes(32).toString('base64url'));

@@ -1,4 +1,4 @@
-/** The only source of "now" in the house. Instants are UTC. */
+/** The only source of the current time. Instants are UTC. */
 export interface Clock {
   now(): Temporal.Instant;
 }

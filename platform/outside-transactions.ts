@@ -6,7 +6,7 @@ import type { Posters } from './posters/posters.ts';
 
 type Scope = Pick<Database, 'isInTransaction'>;
 
-/** The network is never asked while a transaction holds its locks: a slow vendor would stop the house. It throws there. */
+/** Throws on network calls inside a transaction: a slow vendor would keep its locks. */
 export function checked<A extends unknown[], R>(db: Scope, name: string, call: (...args: A) => Promise<R>) {
   return async (...args: A): Promise<R> => {
     if (db.isInTransaction()) throw new Error(`${name} was called inside a transaction`);
@@ -18,7 +18,6 @@ export function mailOutsideTransactions(mail: MailTransport, db: Scope): MailTra
   return { kind: mail.kind, deliver: checked(db, 'mail.deliver', (letter) => mail.deliver(letter)) };
 }
 
-/** Alike for files on the disk: the same code runs where they are in object storage. */
 export function filesOutsideTransactions(files: Files, db: Scope): Files {
   return {
     put: checked(db, 'files.put', (key, body, rules) => files.put(key, body, rules)),
@@ -31,7 +30,6 @@ export function postersOutsideTransactions(posters: Posters, db: Scope): Posters
   return { fetch: checked(db, 'posters.fetch', (video) => posters.fetch(video)) };
 }
 
-/** Alike for what takes seconds in another process. */
 export function mediaOutsideTransactions(media: Media, db: Scope): Media {
   return {
     async run(name, input, files) {

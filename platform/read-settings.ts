@@ -3,10 +3,7 @@ import { type Values, type Variable, type VariableName, variables } from './sett
 
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; lines: string[] };
 
-/**
- * Reads the settings from environment variables. An empty variable counts as not set. When something is wrong the
- * answer has one line per variable: its name, what was wrong, what is expected.
- */
+/** Empty variables count as unset. Returns one error line per invalid variable. */
 export function readSettings(env: Record<string, string | undefined>): SettingsReading {
   const values: Values = {};
   const lines: string[] = [];
@@ -26,7 +23,7 @@ function lineFor(name: VariableName, variable: Variable, given: string, problem:
   return `${name}: ${shown} ${problem}; expected ${variable.expected}.`;
 }
 
-/** Variables that mean nothing, or something dangerous, without another one. */
+/** Variables that require another one. */
 const partners: readonly [given: VariableName, needs: VariableName, because: string][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it nobody tells us that a payment arrived'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it belongs to a key'],
@@ -80,7 +77,6 @@ function settingsFrom(values: Values): Settings {
   };
 }
 
-/** Payments, mail, files and print: each either complete or absent (missingPartners has seen to that). */
 function outsideParts(values: Values) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Every variable that the house reads, in the order of product.md. A rule takes the text of the variable and says
- * what is wrong with it; `expected` is the other half of the sentence. Values of secrets are never repeated.
- */
+/** Every environment variable with its validation rule. Error messages never repeat secret values. */
 export interface Variable {
   rule: z.ZodType<unknown, string>;
   expected: string;
@@ -43,10 +40,7 @@ const aSecret = {
 } as const;
 const aName = { rule: name, expected: 'a name without spaces' };
 
-/**
- * 23 hours. A checkout stays open half an hour longer than the hold it pays for, and payment providers open none for
- * more than a day: held for longer, an hour could be paid by nobody.
- */
+/** 23 hours: a checkout stays open 30 minutes longer than its hold, and providers allow at most 24 hours. */
 export const longestHoldSeconds = 82_800;
 
 export const variables = {

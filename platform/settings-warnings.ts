@@ -1,7 +1,6 @@
 import { isLoopback } from './read-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** What start-up says about settings that are allowed but probably not meant. */
 export function settingsWarnings(settings: Settings): string[] {
   if (settings.isLoopbackSite) return [];
   const warnings: string[] = [];

@@ -1,13 +1,8 @@
-/**
- * The settings of product.md, validated once at start-up. Nothing else reads process.env.
- * `null` means: not set, the owner's setting or the default holds.
- */
+/** The settings, validated once at start-up. `null`: unset, the owner's setting or the default applies. */
 export interface Settings {
   port: number;
   host: string;
-  /** Origin without trailing slash, used in links and mails. */
   siteUrl: string;
-  /** SITE_URL's host is loopback. */
   isLoopbackSite: boolean;
   dataDir: string;
   databaseUrl: string | null;
@@ -31,9 +26,7 @@ export interface Settings {
   consultationUrl: string | null;
   beginnerVocalsPaymentUrl: string | null;
   appPricingUrl: string | null;
-  /** Origin that answers posters of films; another one serves tests. */
   videoPostersBase: string;
-  /** Seconds; null: the owner's setting or 600. */
   bookingHoldSeconds: number | null;
   sampleData: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -12,25 +12,21 @@ import type { Posters } from './posters/posters.ts';
 import type { Print } from './print/print.ts';
 import type { Settings } from './settings.ts';
 
-/** The outside world, made once at start-up and handed to every verb. */
 export interface World {
   db: Database;
-  /** Null: buying is closed ('Payments open soon'). */
+  /** Null: payments are closed. */
   payments: Payments | null;
   mail: MailTransport;
   jobs: Jobs;
   limits: Limits;
-  /** What people send and what we show again; in DATA_DIR/uploads or in object storage. */
   files: Files;
-  /** Parses, draws and prints in processes of their own. */
   media: Media;
   posters: Posters;
-  /** Null: nobody prints on order, so what is bought that way is the owner's task. */
+  /** Null: no print-on-demand provider; the owner fulfils such orders. */
   print: Print | null;
   accounts: Accounts;
   clock: Clock;
   log: Log;
   settings: Settings;
-  /** 32 bytes or more; keys of our own signatures and hashes are derived from it. */
   secret: Uint8Array;
 }

@@ -2,15 +2,12 @@ import { pino } from 'pino';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** JSON lines for machines; short lines for a person at a terminal. */
 export type LogForm = 'json' | 'plain';
 
-/** Where lines go; a stream of the process, or a test's. */
 interface LogStream {
   write(line: string): void;
 }
 
-/** The process's log, on standard output. Errors are written with name, message, code and stack. */
 export function createLog(
   level: Settings['logLevel'],
   form: LogForm,
@@ -20,15 +17,15 @@ export function createLog(
   return pino(options, form === 'plain' ? { write: (line: string) => writePlain(line, stream) } : stream);
 }
 
-/** A mail address, or a name and password before a host. Not a package's scope in a stack: a slash stands before it. */
+/** An email address or URL credentials, but not a package scope in a stack trace. */
 const address = /[^\s"'<>()[\],;:/@]+@[^\s"'<>()[\],;:/@]+/g;
 
-/** Whoever threw it may have quoted what it was given: an address in it is somebody's, and no help. */
+/** Error messages may quote input: redact email addresses. */
 function withoutAddresses(text: string): string {
   return text.replaceAll(address, '…@…');
 }
 
-/** Only what helps to find a bug: a database error's other fields may quote the row it is about. */
+/** Only selected fields: the others of a database error may quote row values. */
 function describeError(error: unknown): unknown {
   if (typeof error === 'string') return withoutAddresses(error);
   if (!(error instanceof Error)) return error;

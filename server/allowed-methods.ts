@@ -3,17 +3,15 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 const { routes } = build as ServerBuild;
 
-/** Reads and sends: what a page takes. A call decides about the others itself. */
 const sends = { page: ['POST'], call: ['POST', 'PUT', 'PATCH', 'DELETE'] } as const;
 
-/** The methods that the route of an address takes; null: of an address that only our own scripts ask. */
 export function allowedMethods(url: URL, basename: string): readonly string[] | null {
   if (url.pathname.endsWith('.data')) return null;
   const matched = matchRoutes(tree, url.pathname, basename)?.at(-1)?.route;
   const module = routes[matched?.id ?? '']?.module;
   if (!matched || !module) return null;
   const isPage = module.default !== undefined;
-  // React Router sends to an index route only where the address says so: `/?index`.
+  // React Router posts to an index route only with `?index`.
   const sendsHere = module.action && (!matched.index || url.searchParams.has('index'));
   return [
     ...(isPage || module.loader ? ['GET', 'HEAD'] : []),

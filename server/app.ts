@@ -17,32 +17,24 @@ import { openTestCheckoutServer } from './test-checkout-server.ts';
 export { ownerLink } from './owner-link.ts';
 
 export interface StartOptions extends Omit<WorldOptions, 'testCheckoutUrl'> {
-  /** Serves the test checkout on this port (0: any) instead of the site's, so that paying crosses origins. For tests. */
+  /** Serves the test checkout on this port (0: any), so that paying crosses origins. For tests. */
   testCheckoutPort?: number;
-  /** Under `npm run dev`: sources compiled by Vite instead of built files. */
   development?: { server: Server; middleware: NodeMiddleware; render: RenderRoute };
 }
 
 export interface RunningServer {
-  /** Address that answers, without trailing slash. */
   url: string;
   world: World;
-  /** Whether somebody owns the studio, or how to become that somebody. */
   owner: PreparedOwner;
-  /** What a public studio still lacks, as the owner's list names it. */
   lacking: readonly TaskKind[];
-  /** Hands for tests; null when Stripe is used or buying is closed. */
   testCheckout: TestCheckout | null;
-  /** The whole app without a socket, for tests; `address` is the visitor's. */
   fetch: (request: Request, address?: string) => Promise<Response>;
-  /** Stops taking requests, finishes those in flight, hands jobs back, closes the database. Idempotent. */
   close: () => Promise<void>;
 }
 
-/** Where React Router puts what browsers load: beside the server bundle, of which this file is the entry. */
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-/** Starts everything that belongs to one process. Throws a sentence when it cannot. */
+/** Throws an operator's message when it cannot start. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, development } = options;
   const ownDoor = await openTestCheckoutServer(options.testCheckoutPort);

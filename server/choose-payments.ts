@@ -12,11 +12,10 @@ export interface PaymentParts {
   clock: Clock;
   log: Log;
   secret: Uint8Array;
-  /** Origin of the test checkout's pages when they stand on a port of their own; absent: the site's. */
   testCheckoutUrl?: string | undefined;
 }
 
-/** Stripe when its key is set; else the test checkout, on this machine or where it is allowed; else buying is closed. */
+/** Without a Stripe key, the test checkout on this machine or where allowed; else closed. */
 export function choosePayments(parts: PaymentParts): {
   payments: Payments | null;
   testCheckout: TestCheckout | null;

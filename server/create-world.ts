@@ -35,33 +35,22 @@ import { jobHandlers } from './job-handlers.ts';
 
 export interface WorldOptions {
   settings: Settings;
-  /** Absent: the system's clock. */
   clock?: Clock;
-  /** Absent: by the settings. */
   payments?: Payments;
-  /** Origin of the test checkout's pages when they stand on a port of their own. */
   testCheckoutUrl?: string | undefined;
-  /** Already open and migrated, and closed by whoever opened it. Absent: by the settings. */
   database?: Database;
-  /** Absent: what the file system says. */
   freeBytes?: FreeBytes;
-  /** Absent: JSON lines on standard output. */
   log?: Log;
-  /** How passwords are hashed. Absent: scrypt. */
   hashing?: Hashing;
 }
 
 export interface OpenWorld {
   world: World;
-  /** The other side of `world.payments`, when that is the test checkout. */
   testCheckout: TestCheckout | null;
-  /** Begins to work on jobs; the process answers requests without it. */
   startWork: () => Promise<void>;
-  /** Hands jobs back, ends the talk with the mail server, closes the database. */
   close: () => Promise<void>;
 }
 
-/** Makes the world of one process, in the order in which its parts need each other. */
 export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { settings } = options;
   const clock = options.clock ?? systemClock;
@@ -106,7 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
     close: async () => {
       await testCheckout?.stop();
-      // Before the jobs: one that waits for a film would be waited for.
+      // Before the jobs: closing waits for one that awaits a film.
       await media.close();
       await jobs.stop();
       await mail.close();
@@ -135,7 +124,7 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   }
 }
 
-/** The embedded engine has stopped for good: only a new process recovers, so this one makes room for it. */
+/** The embedded engine stopped for good: only a new process can recover. */
 function endProcess(log: Log): void {
   log.error({}, 'the embedded database stopped; the process ends so that a new one can recover');
   process.exitCode = 1;

@@ -5,7 +5,6 @@ import { createLog } from '#platform/write-log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** The whole app from its sources: Vite compiles what a request needs, and the browser reloads on save. */
 const reading = readEnvironment();
 if (!reading.ok) {
   console.error(['Belcanto cannot start with these settings:', ...reading.lines].join('\n  '));
@@ -21,14 +20,14 @@ const running = await startServer({
   development: {
     server,
     middleware: vite.middlewares,
-    // Loaded anew for every request: what did not change comes from Vite's memory.
+    // Imported per request; unchanged modules come from Vite's cache.
     render: async (...request) => {
       const { renderRoute } = (await vite.ssrLoadModule('/server/render.ts')) as typeof import('./render.ts');
       return renderRoute(...request);
     },
   },
 });
-// Vite would end the process at once and leave the database to recover.
+// Vite's handler would exit at once and force a database recovery.
 process.removeAllListeners('SIGTERM');
 stopOnSignals(
   async () => {

@@ -18,7 +18,6 @@ import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
 import { renderWorkbook } from '#studio/workbooks/render-workbook.ts';
 
-/** Which verb each job calls. */
 export function jobHandlers(world: World): JobHandlers {
   return {
     'expire-claim': ({ claimId }) => expireClaim(world, claimId),

@@ -8,27 +8,22 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface HttpServer {
   url: string;
-  /** Takes no new request; resolves when those in flight are answered, or given up after 20 seconds. */
   close: () => Promise<void>;
 }
 
-/**
- * Milliseconds. A visitor on a poor line sends headers in seconds, a form in a minute, and five PDFs of 10 MB in a
- * quarter of an hour; an attacker never does.
- */
+/** Milliseconds; protects against slow-request attacks. */
 const formTimeout = 60_000;
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 15 * 60_000,
-  // Longer than a proxy keeps its connections, so that it never picks one that we are closing.
+  // Longer than a proxy's keep-alive, so that it never reuses a connection being closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 };
 const patienceWhenClosingMs = 20_000;
-const lookWhenClosingMs = 50;
+const idlePollMs = 50;
 
-/** Opens the port. Throws a sentence when it is taken or not ours to open. */
 export async function listen(
   fetch: Fetch,
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -56,7 +51,6 @@ export async function listen(
   };
 }
 
-/** Only uploads may take their time. */
 function endSlowForm(request: IncomingMessage): void {
   if (request.complete || isUploadPath((request.url ?? '').split('?', 1)[0] ?? '')) return;
   const withCircuitBreaker = setTimeout(() => request.destroy(), formTimeout).unref();
@@ -64,15 +58,14 @@ function endSlowForm(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(withCircuitBreaker));
 }
 
-/** Browsers keep their connections open for more: here the last answer on each says that there will be none. */
 function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     const withCircuitBreaker = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
-    // Whether a connection has come to rest is told by nothing: its last answer may be out before its body is in.
-    const looking = setInterval(() => server.closeIdleConnections(), lookWhenClosingMs);
+    // Node reports no event when a connection becomes idle: poll.
+    const polling = setInterval(() => server.closeIdleConnections(), idlePollMs);
     server.close(() => {
       clearTimeout(withCircuitBreaker);
-      clearInterval(looking);
+      clearInterval(polling);
       resolve();
     });
     for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;

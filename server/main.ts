@@ -4,7 +4,7 @@ import { createLog } from '#platform/write-log.ts';
 import { printAddresses, setupLine } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Built by `npm run build`; by variable, because the compiler shall not look into it. */
+/** Built by `npm run build`; a variable, so that the compiler does not resolve it. */
 const bundle = new URL('../build/server/app.js', import.meta.url).href;
 
 const reading = readEnvironment();

@@ -3,10 +3,7 @@ import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-l
 import { makeOwnerLink, writeOwnerLinkFile } from '#studio/accounts/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
-/**
- * `npm run owner-link`: makes a set-up link and answers its address, also while the studio is open.
- * Throws a sentence when it cannot.
- */
+/** `npm run owner-link`: creates a set-up link, also while the server runs. Throws an operator's message. */
 export async function ownerLink(options: WorldOptions): Promise<string> {
   const { settings, clock = systemClock } = options;
   if (!settings.databaseUrl && isOpen(settings.dataDir)) return writeOwnerLinkFile({ clock, settings });
@@ -14,7 +11,6 @@ export async function ownerLink(options: WorldOptions): Promise<string> {
   return makeOwnerLink(world).finally(close);
 }
 
-/** True when another process has the embedded database open. */
 function isOpen(dataDir: string): boolean {
   try {
     lockDirectory(dataDir)();

@@ -1,6 +1,5 @@
 import type { RunningServer } from './app.ts';
 
-/** What the person who started it reads: where the studio is, where its mails are, and who owns it. */
 export function printAddresses(
   { url, world, owner, lacking }: RunningServer,
   title = 'Belcanto is open:',
@@ -14,7 +13,7 @@ export function printAddresses(
   const address = settings.isLoopbackSite ? localAddress(url) : settings.siteUrl;
   const lines: [label: string, value: string][] = [[title, address]];
   if (mail.kind === 'outbox') lines.push(['Mails it would send:', `${address}/outbox`]);
-  // Printed, never logged: whoever has the link becomes the owner.
+  // Printed, never logged: the link grants ownership.
   if (owner.kind === 'link') lines.push(setupLine(owner.url));
   if (owner.kind === 'waiting') lines.push(['Nobody owns it yet:', 'npm run owner-link prints a new link']);
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;
@@ -25,7 +24,6 @@ export function setupLine(url: string): [label: string, value: string] {
   return ['Set up the owner:', `${url} (works once, for 24 hours)`];
 }
 
-/** What a person types: localhost instead of its number. */
 function localAddress(url: string): string {
   return url.replace('//127.0.0.1:', '//localhost:');
 }

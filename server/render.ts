@@ -15,7 +15,6 @@ import { errorPage } from './shell/error-page.ts';
 
 const handlers = new Map<Language | null, RequestHandler>();
 
-/** The routes under their own addresses and, as React Router's basename, under /da and /en. */
 function handlerFor(prefix: Language | null): RequestHandler {
   let handler = handlers.get(prefix);
   if (!handler) {
@@ -26,26 +25,22 @@ function handlerFor(prefix: Language | null): RequestHandler {
   return handler;
 }
 
-/** An address that only the 404 route matches. */
-const nowhere = 'no/such/page/anywhere';
+const unmatchedPath = 'no/such/page/anywhere';
 
-/**
- * Answers a request with the routes of app/routes.ts. What is not there and what is not yours look alike: when a loader
- * throws a 404, the 404 page is rendered in its place.
- */
+/** A loader's 404 renders the 404 page: missing and forbidden look alike. */
 export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
   const allowed = allowedMethods(new URL(request.url), facts.prefix ? `/${facts.prefix}` : '/');
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
-  // Behind the sign-in it stays there: the way on leads back inside.
+  // Signed-in areas keep their own navigation on the 404 page.
   const inside = areaBehindSignIn(new URL(request.url).pathname);
   const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
-  const url = new URL(`${begins}${nowhere}`, request.url);
+  const url = new URL(`${begins}${unmatchedPath}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
 }
 
-/** RFC 9110, 15.5.6: a 405 names what is allowed. */
+/** RFC 9110, 15.5.6: a 405 carries Allow. */
 function methodNotAllowed({ language, id }: RequestFacts, allowed: readonly string[]): Response {
   const answer = errorPage('method', language, id);
   answer.headers.set('allow', allowed.join(', '));
@@ -62,8 +57,8 @@ function ask(request: Request, world: World, facts: RequestFacts): Promise<Respo
 }
 
 /**
- * The guard has decided who may send (own-origin.ts). React Router would ask again by a rule that fails our own pages:
- * it refuses `Origin: null`, which browsers send from a no-referrer page, and an https origin whose proxy asks us by http.
+ * The guard has checked the origin. React Router's own check rejects `Origin: null` of no-referrer pages,
+ * and https origins behind a proxy.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request;

@@ -1,9 +1,8 @@
 import type { Log } from '#platform/log.ts';
 
-/** npm passes Ctrl-C on to a process that the terminal has already told: within this many milliseconds it is one. */
+/** npm forwards a Ctrl-C that the terminal has also sent: both within this time count as one. */
 const sameSignalMs = 500;
 
-/** The first SIGINT or SIGTERM stops gracefully; a second one exits at once. */
 export function stopOnSignals(close: () => Promise<void>, log: Log): void {
   let firstAt: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {

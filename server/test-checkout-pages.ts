@@ -3,7 +3,7 @@ import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { RenderRoute } from './render.ts';
 
-/** The routes with the test checkout's pages among them. Without it there are none: /test-checkout/… is a 404. */
+/** Without the test checkout, /test-checkout/… is a 404. */
 export function withTestCheckout(render: RenderRoute, checkout: TestCheckout | null): RenderRoute {
   if (!checkout) return render;
   return async (request, world, facts) => {
@@ -14,7 +14,7 @@ export function withTestCheckout(render: RenderRoute, checkout: TestCheckout | n
   };
 }
 
-/** Where this process takes the test checkout's events: at its own door, or through the site's when that is not on loopback. */
+/** This process's own address, or the site's when that is not on loopback. */
 export function webhookAddress(doorUrl: string, { siteUrl }: Settings): string {
   const door = new URL(doorUrl);
   if (door.hostname === '0.0.0.0' || door.hostname === '[::]') door.hostname = '127.0.0.1';

@@ -1,11 +1,9 @@
 import { domainToASCII } from 'node:url';
 
-/** ASCII before the @, as mailboxes are in practice; any letters after it. */
 const plain = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([^\s@]+\.[^\s@]+)$/;
 
 /**
- * The one spelling under which an account is known: lower case, the domain in ASCII ('hej@blåtoner.dk' →
- * 'hej@xn--bltoner-fxa.dk'). Null: not an e-mail address.
+ * Canonical form of an account's email: lower case, domain in ASCII (Punycode). Null: not an email address.
  */
 export function accountEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();

@@ -11,12 +11,10 @@ const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const at = Temporal.Instant.from('2026-11-23T09:00:00Z');
 const credentials = { email: 'owner@example.com', password: 'en god lang sætning' };
 
-/** The Cookie header that a browser sends after these Set-Cookie lines. */
 function cookieHeader(lines: readonly string[]): Headers {
   return new Headers({ cookie: lines.map((line) => line.split(';')[0]).join('; ') });
 }
 
-/** What the accounts promise on either engine. */
 export function accountsKeepTheirPromises(given: { readonly db: Database }): void {
   const hashing = quickHashing();
   const open = (siteUrl = 'http://localhost:3000') =>

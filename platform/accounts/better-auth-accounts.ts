@@ -15,12 +15,9 @@ import { verificationEndpoints } from './verification-endpoints.ts';
 
 export interface AccountsOptions {
   db: Database;
-  /** Origin of the site. */
   siteUrl: string;
-  /** The world's secret; the cookies' signing key is derived from it. */
   secret: Uint8Array;
   log: Log;
-  /** Absent: scrypt. */
   hashing?: Hashing | undefined;
 }
 
@@ -31,10 +28,9 @@ export interface Hashing {
 
 export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** Nobody's: what is tried when the typed address cannot be one, so that this takes as long as a wrong password. */
-const nobody = 'nobody@invalid.invalid';
+/** Verified for invalid addresses, so that they take as long as a wrong password. */
+const unknownEmail = 'nobody@invalid.invalid';
 
-/** Accounts kept by better-auth, in the same database. */
 export function betterAuthAccounts(place: AccountsOptions): Accounts {
   const { hashing = scrypt } = place;
   const secret = createHmac('sha256', place.secret).update('accounts').digest('hex');
@@ -42,7 +38,7 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
   const auth = betterAuth({
     ...options,
     emailAndPassword: { ...options.emailAndPassword, password: hashing },
-    // Signed only: what stands in the sessions table is worth nothing by itself.
+    // Signed tokens only: a raw value from the sessions table is not accepted.
     plugins: [bearer({ requireSignature: true }), verificationEndpoints],
   });
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
@@ -52,10 +48,10 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     return mayHaveOne ? auth.api.getSession({ headers }) : null;
   };
   const checkPassword: Accounts['checkPassword'] = async ({ email, password }) => {
-    // No password of ours is longer: what is cut is wrong anyway, and hashing it stays cheap.
+    // Longer input is wrong anyway; truncating bounds the hashing cost.
     const tried = password.length > passwordLength.max ? password.slice(0, passwordLength.max + 1) : password;
     const { user } = await auth.api.checkPassword({
-      body: { email: accountEmail(email) ?? nobody, password: tried },
+      body: { email: accountEmail(email) ?? unknownEmail, password: tried },
     });
     return user ? accountFrom(user) : null;
   };

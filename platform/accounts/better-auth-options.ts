@@ -5,22 +5,17 @@ import { passwordLength } from './password-length.ts';
 
 export interface AccountsPlace {
   raw: RawDatabase;
-  /** Origin of the site; on https the cookies are Secure. */
   siteUrl: string;
-  /** At least 32 characters. */
   secret: string;
   log: Log;
 }
 
-/** A session lasts this long after signing in, in seconds: 30 days. It is not prolonged, so reading one writes nothing. */
+/** 30 days after sign-in. Not extended, so reading a session writes nothing. */
 export const sessionSeconds = 30 * 24 * 3600;
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/**
- * better-auth over our own table and column names. Its web handler, its own limits and its origin check are not used:
- * our routes call it in-process, behind our limits and the shell's origin check.
- */
+/** Called in-process: better-auth's web handler, rate limits and origin check are not used. */
 export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) {
   return {
     appName: 'Belcanto',
@@ -71,13 +66,13 @@ export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) 
       cookiePrefix: 'belcanto',
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { disableIpTracking: true },
-      // It would read the whole catalogue of the database at every start; a test compares them once.
+      // It would introspect the whole database at every start; a test compares the schema once.
       database: { validateSchema: false },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
-      // Its messages may quote what was typed: only that something went wrong is written down.
+      // Its messages may quote user input: log only the level.
       log: (level) => {
         if (level === 'error') log.error({ library: 'better-auth' }, 'the accounts library reports an error');
       },

@@ -1,7 +1,6 @@
 import type { Queries, Tx } from '../db/database.ts';
 import type { OpenSession } from './accounts.ts';
 
-/** See the port. */
 export async function sessionsOf(q: Queries, userId: string, now: Temporal.Instant): Promise<OpenSession[]> {
   const rows = await q
     .selectFrom('sessions')
@@ -18,7 +17,6 @@ export async function sessionsOf(q: Queries, userId: string, now: Temporal.Insta
   }));
 }
 
-/** See the port. */
 export async function endSession(
   tx: Tx,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -32,7 +30,6 @@ export async function endSession(
   return ended !== undefined;
 }
 
-/** See the port. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -43,7 +40,6 @@ export async function endSessions(
   await ending.execute();
 }
 
-/** See the port. */
 export async function deleteExpired(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', before).execute();
   await tx.deleteFrom('verifications').where('expires_at', '<', before).execute();

@@ -12,20 +12,17 @@ export async function ownerOf(q: Queries): Promise<Account | null> {
   return row ?? null;
 }
 
-/** Everybody who makes or changes the owner queues here until the one before has committed. */
-async function queueUp(tx: Tx): Promise<void> {
+async function lockOwner(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('set-owner', 2))`.execute(tx);
 }
 
-/** See the port. */
 export async function makeFirstOwner(tx: Tx, owner: OwnerToSet): Promise<boolean> {
-  await queueUp(tx);
+  await lockOwner(tx);
   return (await ownerOf(tx)) === null && setOwner(tx, owner);
 }
 
-/** See the port. */
 export async function setOwner(tx: Tx, owner: OwnerToSet): Promise<boolean> {
-  await queueUp(tx);
+  await lockOwner(tx);
   const { email, name, language, at } = owner;
   const present = await ownerOf(tx);
   const namesake = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

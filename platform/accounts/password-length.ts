@@ -1,2 +1,2 @@
-/** Of every password we accept, in characters. The upper end bounds the work of hashing one. */
+/** In characters. The maximum bounds the hashing cost. */
 export const passwordLength = { min: 12, max: 128 };

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../db/database.ts';
 import type { Account, AccountToOpen } from './accounts.ts';
 
-/** See the port. */
 export async function accountBy(
   q: Queries,
   key: { email: string } | { userId: string },
@@ -13,7 +12,6 @@ export async function accountBy(
   return (await one.executeTakeFirst()) ?? null;
 }
 
-/** See the port. */
 export async function openAccount(tx: Tx, account: AccountToOpen): Promise<string | null> {
   const { name, email, language, at } = account;
   const id = randomUUID();
@@ -35,7 +33,6 @@ export async function setName(
   await tx.updateTable('users').set({ name, updated_at: at }).where('id', '=', userId).execute();
 }
 
-/** See the port. */
 export async function setPassword(
   tx: Tx,
   { userId, passwordHash, at }: { userId: string; passwordHash: string; at: Temporal.Instant },
@@ -48,7 +45,7 @@ export async function setPassword(
     .execute();
 }
 
-/** See the port. Two who want one address at once: the unique index lets one of them through. */
+/** The unique index decides between concurrent requests for one address. */
 export async function setEmail(
   tx: Tx,
   { userId, email, at }: { userId: string; email: string; at: Temporal.Instant },

@@ -3,10 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/**
- * The two halves of better-auth's sign-in, each by itself: whether a password is right, and beginning a session. Between
- * them stands our second step, and a session may also begin by a link. Called in-process only; no address leads here.
- */
+/** In-process only: our second factor runs between password check and session. */
 export const verificationEndpoints = {
   id: 'proving',
   endpoints: {
@@ -17,7 +14,6 @@ export const verificationEndpoints = {
         const { internalAdapter, password } = ctx.context;
         const found = await internalAdapter.findUserByEmail(ctx.body.email, { includeAccounts: true });
         const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
-        // Whoever is unknown costs one hash as well: nobody learns from the time who has an account.
         if (!found || !hash) {
           await password.hash(ctx.body.password);
           return { user: null };

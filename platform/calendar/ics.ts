@@ -6,15 +6,13 @@ import ical, {
 } from 'ical-generator';
 import type { MailAttachment } from '../db/schema/messages.ts';
 
-/** One appointment as a calendar file. Everything a calendar needs to find an earlier version of it again. */
 export interface CalendarEvent {
-  /** REQUEST invites `attendee`, PUBLISH only shows, CANCEL takes away what one of the others put in. */
+  /** REQUEST invites `attendee`, PUBLISH only shows, CANCEL removes an earlier event. */
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
-  /** The same for the whole life of the appointment, and unique in the world. */
+  /** Globally unique and constant for the lifetime of the event. */
   uid: string;
-  /** Larger with every change; a calendar ignores what is older than what it has (RFC 5545, 3.8.7.4). */
+  /** Increases with every change; calendars ignore older versions (RFC 5545, 3.8.7.4). */
   sequence: number;
-  /** When this version was written. */
   stampedAt: Temporal.Instant;
   start: Temporal.Instant;
   end: Temporal.Instant;
@@ -36,17 +34,12 @@ function date(instant: Temporal.Instant): Date {
   return new Date(instant.epochMilliseconds);
 }
 
-/** Names and addresses are one line; what is not cannot begin a property of its own. */
 function oneLine(person: { name: string; email: string }) {
   const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return { name: clean(person.name), email: clean(person.email).replaceAll(' ', '') };
 }
 
-/**
- * The text of an .ics file. Instants are written in UTC, so no clock change anywhere can move the appointment and
- * no calendar has to know our zone. The file speaks with the method of its first appointment; `more` are shown with it
- * (PUBLISH), or said to be cancelled.
- */
+/** The text of an .ics file, with instants in UTC. The method is that of the first event. */
 export function calendarText(event: CalendarEvent, ...more: readonly CalendarEvent[]): string {
   const calendar = ical({
     prodId: { company: 'Belcanto', product: 'Studio', language: 'EN' },
@@ -75,7 +68,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
   });
 }
 
-/** The same as a mail's attachment; the method stands in the content type, where mail readers look for it. */
+/** The same as an email attachment; mail clients read the method from the content type. */
 export function calendarFile(
   event: CalendarEvent,
   filename: string,

@@ -15,14 +15,12 @@ export interface Engine {
   readonly sessions: Sessions;
   makeEar(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
-  /** Called once, after the sessions and the ear are closed. */
   afterClose(): Promise<void>;
 }
 
 const RETRIES = 3;
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** What both engines share: the handles, the guard, the transaction and its repetition, listening, closing. */
 export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();

@@ -1,17 +1,16 @@
 import { sqlState } from './sql-error.ts';
 
-/** The database cannot be reached, or was lost in the middle of work. A statement that it refuses is none of it. */
+/** The database is unreachable or the connection was lost. A rejected statement is not an outage. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** PostgreSQL's classes for a lost connection, exhausted resources (a full disk), a server that stops, and I/O errors. */
+/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, I/O error. */
 const outageStates = /^(?:08|53|58)|^57P0[1-5]$/;
 
-/** Disks that are full or read-only, whoever writes to them. */
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** True when the reason is an outage that passes, not a bug: the answer is 503, and the client may try again. */
+/** True for a temporary outage: respond 503, the client may retry. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;

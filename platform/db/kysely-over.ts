@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Sessions } from './sessions.ts';
 import type { Codec } from './sql-values.ts';
 
-/** A Kysely over the engine's sessions: both engines speak through Kysely's own PostgreSQL dialect. */
 export function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
   return new Kysely<S>({
     dialect: new PostgresDialect({

@@ -6,14 +6,12 @@ interface Listener {
   readonly onGap: () => void;
 }
 
-/** The part that differs by engine: a connection that says LISTEN and hands on what it hears. */
 export interface NotificationSource {
   listen(channel: string): Promise<void>;
   unlisten(channel: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Who listens to what. One LISTEN per channel, however many listeners it has. */
 export class Listeners {
   readonly #byChannel = new Map<string, Set<Listener>>();
   readonly #scope: TransactionScope;
@@ -50,7 +48,7 @@ export class Listeners {
     }
   }
 
-  /** Later, and outside of whatever work made the engine speak; a listener that throws harms nobody else. */
+  /** Runs outside the engine's call stack; a throwing listener does not affect the others. */
   #call(callback: () => void): void {
     setImmediate(() =>
       this.#scope.outside(() => {
@@ -64,7 +62,7 @@ export class Listeners {
   }
 }
 
-/** Channel names are ours: plain words, so that LISTEN needs no parameters (it takes none). */
+/** LISTEN takes no parameters, so channel names are restricted to plain words. */
 export function quotedChannel(channel: string): string {
   if (!/^[a-z][a-z0-9_-]{0,62}$/i.test(channel)) throw new RangeError(`Not a channel name: ${channel}`);
   return `"${channel}"`;

@@ -7,16 +7,11 @@ import type { Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/**
- * Brings the database to this version. Safe with any number of processes at once (one does the work, the others
- * wait) and idempotent; all pending migrations run in one transaction. Throws a sentence when one fails, when a
- * migration was edited after it ran, or when the database is newer than this version.
- */
+/** One transaction, idempotent, safe with concurrent processes. Throws on an edited or unknown migration. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
   const ran = await textsThatRan(database);
   refuseEdited(ran, texts);
-  // The migrator would read the whole catalogue of the database first, at every start.
   if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
   const migrator = new Migrator({
     db: database.query,
@@ -30,7 +25,6 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   return results.map((one) => one.migrationName);
 }
 
-/** The text of every migration by name, in order. Mutex ends of the checkout do not matter. */
 async function migrationTexts(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return new Map(
@@ -58,7 +52,6 @@ function asMigration([name, text]: [string, string]): [string, Migration] {
   ];
 }
 
-/** The sha256 of every migration that ran on the database, by its name. */
 async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
   const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
     query,
@@ -71,7 +64,7 @@ async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
 
-/** A migration that ran somewhere is history: editing it would leave databases that differ without anybody knowing. */
+/** An edited migration would leave databases that differ without notice. */
 function refuseEdited(ran: Map<string, string>, texts: Map<string, string>): void {
   for (const [name, text] of texts) {
     const then = ran.get(name);

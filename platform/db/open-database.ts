@@ -12,23 +12,17 @@ import { checkServer, placeOf } from './server/server-connection.ts';
 import { serverSessions } from './server/server-sessions.ts';
 
 export interface DatabasePlace {
-  /** The embedded database lives in `<dataDir>/database`. */
   readonly dataDir: string;
-  /** A PostgreSQL server (≥ 15) instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly log: Log;
-  /** Connections to a server, the listening one not counted; 10 unless told. */
+  /** Connections to a server, excluding the listener; default 10. */
   readonly poolSize?: number;
-  /** Milliseconds for which a server that is not reachable is tried again; 60,000 unless told. */
   readonly retryForMs?: number;
-  /** The embedded engine stopped for good (its disk refused, say): end the process, so that a new one recovers. */
+  /** The embedded engine stopped for good: end the process so that a new one recovers. */
   readonly onStop?: (error: unknown) => void;
 }
 
-/**
- * Opens the database, without migrating it. Throws a sentence for the person who set it up when the directory is in
- * use by another process, when commits would not reach the disk, or when the server is unreachable or too old.
- */
+/** Does not migrate. Throws when the directory is in use, not durable, or the server unusable. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return place.databaseUrl ? openServer(place.databaseUrl, place) : openEmbedded(place);
 }
@@ -61,12 +55,10 @@ async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Da
 }
 
 interface EmbeddedEnds {
-  /** Called once, when the database is closed. */
   afterClose?(): void;
   onStop?(error: unknown): void;
 }
 
-/** A database over an embedded engine that is already open. */
 export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds = {}): Database {
   const sessions = embeddedSessions(pglite, (error) => {
     log.error({ err: error }, 'the embedded database has stopped');

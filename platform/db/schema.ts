@@ -94,7 +94,6 @@ import type {
   TestCheckoutSubscriptionsTable,
 } from './schema/test-checkout.ts';
 
-/** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface Schema {
   users: UsersTable;
   accounts: AccountsTable;

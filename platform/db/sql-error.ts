@@ -1,9 +1,7 @@
-/** The SQLSTATE of an error from either engine ('23505' unique, '23P01' exclusion, '23514' check), else undefined. */
 export function sqlState(error: unknown): string | undefined {
   return textOf(error, 'code');
 }
 
-/** The name of the constraint that an error from either engine is about, else undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   return textOf(error, 'constraint');
 }
@@ -14,7 +12,7 @@ function textOf(error: unknown, key: 'code' | 'constraint'): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Takes out what an engine's error says about rows and parameters: errors are logged, and logs hold no personal data. */
+/** Removes row and parameter values from an engine's error before it is logged. */
 export function withoutValues(error: unknown): unknown {
   if (error instanceof Error) {
     for (const key of ['detail', 'where', 'params', 'queryOptions']) Reflect.deleteProperty(error, key);

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 type Parse = (text: string) => unknown;
 
-/** How the text that PostgreSQL sends becomes a JavaScript value. One codec, both engines: the same types by construction. */
 export type Codec = (typeOid: number) => Parse;
 
 const TEXT_ARRAY = 1009;
@@ -21,13 +20,13 @@ const listOf =
   (text) =>
     (defaults(TEXT_ARRAY)(text) as (string | null)[]).map((one) => one && parse(one));
 
-/** int8 (and so count(*)) is a number everywhere; above 2^53 - 1 it throws instead of losing digits. */
+/** int8 (and count(*)) as number; throws above 2^53 - 1. */
 const counted = new Map<number, Parse>([
   [20, asNumber],
   [1016, listOf(asNumber)],
 ]);
 
-/** timestamptz is an instant; date, timestamp, interval and numeric stay text, so that no time zone or rounding sneaks in. */
+/** date, timestamp, interval and numeric stay text to avoid time zone shifts and rounding. */
 const exact = new Map<number, Parse>([
   ...counted,
   [1184, asInstant],
@@ -44,13 +43,10 @@ const exact = new Map<number, Parse>([
 /** For our own queries: timestamptz → Temporal.Instant, date and numeric → string, int8 → number, jsonb → value. */
 export const ownCodec: Codec = (typeOid) => exact.get(typeOid) ?? defaults(typeOid);
 
-/** For libraries with tables of their own (accounts, jobs): node-postgres' defaults (Date), but int8 → number. */
+/** For libraries with their own tables: node-postgres defaults (Date), but int8 → number. */
 export const libraryCodec: Codec = (typeOid) => counted.get(typeOid) ?? defaults(typeOid);
 
-/**
- * The text of a parameter, the same on both engines. Objects become JSON; lists become PostgreSQL arrays, so a list
- * meant as jsonb is written with `json(list)`. An undefined value is null.
- */
+/** Objects become JSON, lists PostgreSQL arrays (jsonb lists: `json(list)`), undefined null. */
 export function toSqlText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;

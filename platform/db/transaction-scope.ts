@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Knows whether the calling code runs inside a transaction, however deep in calls and awaits. */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -8,7 +7,7 @@ export class TransactionScope {
     return this.#storage.getStore()?.isOpen ?? false;
   }
 
-  /** Runs `work` as the inside of a transaction. Code it leaves behind counts as outside once it has ended. */
+  /** Code still running after the transaction has ended counts as outside. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const state = { isOpen: true };
     try {
@@ -18,12 +17,12 @@ export class TransactionScope {
     }
   }
 
-  /** Runs a callback that the engine triggers as outside, whoever's work happened to trigger it. */
+  /** Runs a callback of the engine outside the transaction that triggered it. */
   outside(callback: () => void): void {
     this.#storage.exit(callback);
   }
 
-  /** Throws inside a transaction: the outer handle would wait for itself (embedded) or slip out of it (server). */
+  /** The outer handle would deadlock (PGlite) or bypass the transaction (server). */
   refuseInside(): void {
     if (this.isInside()) {
       throw new Error('The outer database handle was used inside a transaction: use the tx it was given.');

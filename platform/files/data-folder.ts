@@ -3,10 +3,8 @@ import { access, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** Bytes that this process may still write to the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
-/** Two segments of the embedded database's write-ahead log, and some room for uploads. */
 export const minFreeBytes = 64 * 1024 * 1024;
 
 export const freeBytesOf: FreeBytes = async (folder) => {
@@ -14,12 +12,12 @@ export const freeBytesOf: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** False when database and files are elsewhere: then nothing is ever written to DATA_DIR. */
+/** False when both database and files are remote: DATA_DIR is never written then. */
 export function usesDataFolder({ databaseUrl, s3 }: Pick<Settings, 'databaseUrl' | 's3'>): boolean {
   return !databaseUrl || !s3;
 }
 
-/** Makes the folder if there is none. Throws a sentence for the operator when it cannot be written to or its disk is full. */
+/** Creates the folder. Throws when it is not writable or its disk is full. */
 export async function checkDataFolder(dataDir: string, freeBytes: FreeBytes): Promise<void> {
   const folder = resolve(dataDir);
   try {

@@ -4,21 +4,17 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkPut, contentTypeOf, FileExists, type Files, FileTooLarge, type OpenFile } from './files.ts';
 
-/** Where a file grows until it is whole. A dot never begins a key. */
-const nursery = '.arriving';
-/** Milliseconds after which what lies there was left by a crash: no body takes that long. */
-const abandonedAfter = 24 * 60 * 60 * 1000;
+const temporaryFolder = '.arriving';
+/** Milliseconds after which a temporary file is left over from a crash. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
-/**
- * Files in a folder, made when the first one comes. A file is written aside, synced, and then given its name in one
- * step (a hard link, which unlike a rename never replaces what is there); the folders are synced, too.
- */
+/** Written to a temporary name, synced, then hard-linked: unlike a rename, a link never replaces a file. */
 export function diskFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, key);
   return {
     async put(key, body, rules) {
       checkPut(key, rules);
-      const arriving = join(folder, nursery, randomUUID());
+      const arriving = join(folder, temporaryFolder, randomUUID());
       await mkdir(dirname(arriving), { recursive: true });
       try {
         const bytes = await write(arriving, body, rules.maxBytes);
@@ -42,13 +38,13 @@ export function diskFiles(folder: string): Files {
   };
 }
 
-/** Deletes what processes that died have left half written. Harmless while others write. */
+/** Deletes temporary files of crashed processes. Safe during concurrent writes. */
 export async function clearAbandoned(folder: string, nowMs: number): Promise<void> {
-  const names = await readdir(join(folder, nursery)).catch(nullWhenMissing);
+  const names = await readdir(join(folder, temporaryFolder)).catch(nullWhenMissing);
   for (const each of names ?? []) {
-    const path = join(folder, nursery, each);
+    const path = join(folder, temporaryFolder, each);
     const found = await stat(path).catch(nullWhenMissing);
-    if (found && found.mtimeMs < nowMs - abandonedAfter) await rm(path, { force: true });
+    if (found && found.mtimeMs < nowMs - abandonedAfterMs) await rm(path, { force: true });
   }
 }
 
@@ -68,7 +64,6 @@ async function write(path: string, body: AsyncIterable<Uint8Array>, maxBytes: nu
   }
 }
 
-/** The system may take less than it was given. */
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let done = 0; done < chunk.length; ) {
     done += (await handle.write(chunk, done)).bytesWritten;
@@ -80,7 +75,7 @@ async function name(arriving: string, path: string, key: string, folder: string)
   await link(arriving, path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new FileExists(key) : error;
   });
-  // Every folder on the way may be new: a power cut must not forget one of them.
+  // Any parent folder may be new and needs fsync too.
   for (let at = dirname(path); at.startsWith(folder); at = dirname(at)) await syncFolder(at);
 }
 

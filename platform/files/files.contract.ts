@@ -4,7 +4,6 @@ import { FileExists, type Files, FileTooLarge } from './files.ts';
 
 export interface FilesUnderTest {
   files: Files;
-  /** Names of everything that is kept, finished or not. */
   everything: () => Promise<string[]>;
 }
 
@@ -12,7 +11,6 @@ const pdf = 'application/pdf';
 const rules = { contentType: pdf, maxBytes: 3_000_000 } as const;
 const newKey = () => `tests/${randomUUID()}.pdf`;
 
-/** What every adapter of the files port promises. */
 export function filesContract(name: string, make: () => Promise<FilesUnderTest>): void {
   describe(name, () => {
     let files: Files;

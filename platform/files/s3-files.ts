@@ -4,23 +4,21 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { Settings } from '../settings.ts';
 import { checkPut, contentTypeOf, FileExists, type Files, FilesRefused, FileTooLarge } from './files.ts';
 
-/** Milliseconds without an answer, for the largest file on a slow line. */
-const patience = 60_000;
-/** Pauses before another try, in milliseconds; then the trouble is told. */
-const pauses = [200, 1_000];
-/** Said with every put: what is there is never replaced (S3, R2, MinIO, Hetzner and Scaleway keep to it). */
-const onlyNew = { 'if-none-match': '*' };
+/** Request timeout in milliseconds, for the largest file on a slow connection. */
+const timeoutMs = 60_000;
+const retryDelaysMs = [200, 1_000];
+/** Never replaces an existing object (S3, R2, MinIO, Hetzner and Scaleway support it). */
+const createOnly = { 'if-none-match': '*' };
 
-/**
- * Files in a bucket of any S3-compatible storage, addressed by path (`<endpoint>/<bucket>/<key>`). The storage keeps a
- * file whole or not at all, and has it on disk when it answers. A body is held in memory until it is complete, at most
- * `maxBytes`. Silence, a broken line and 5xx are tried again twice; then it throws, naming status and code only.
- */
-export function s3Files(settings: NonNullable<Settings['s3']>, pausesMs: readonly number[] = pauses): Files {
+/** Bodies are buffered, at most `maxBytes`. Network errors and 5xx are retried twice. */
+export function s3Files(
+  settings: NonNullable<Settings['s3']>,
+  pausesMs: readonly number[] = retryDelaysMs,
+): Files {
   const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
   const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const credentials = { accessKeyId, secretAccessKey };
-  const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: patience });
+  const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: timeoutMs });
   const ask = <T>(call: () => Promise<T>) => repeating(call, pausesMs);
   return {
     async put(key, body, rules) {
@@ -29,11 +27,11 @@ export function s3Files(settings: NonNullable<Settings['s3']>, pausesMs: readonl
       let tries = 0;
       const put = async () => {
         tries += 1;
-        const answer = await s3.putObject(key, content, rules.contentType, undefined, onlyNew);
+        const answer = await s3.putObject(key, content, rules.contentType, undefined, createOnly);
         await answer.body?.cancel();
       };
       await ask(put).catch((error: unknown) => {
-        // Keys are ours and new: taken at a second try means that the first one did arrive.
+        // Keys are unique: 'exists' on a retry means that the first attempt succeeded.
         if (isRefusal(error)) throw new FilesRefused(error.message, { cause: error });
         if (!isStatus(error, 412)) throw error;
         if (tries === 1) throw new FileExists(key);
@@ -65,7 +63,7 @@ async function get(s3: S3mini, key: string, range: { start: number; end: number 
     return { bytes, body: answer.body ?? new Blob([]).stream() };
   } catch (error) {
     if (isStatus(error, 404)) return null;
-    // A stretch that begins beyond the end: S3 refuses it and does not tell the size in every kind.
+    // 416: S3 refuses a range beyond the end and not every implementation reports the size.
     if (!range || !isStatus(error, 416)) throw error;
     return { bytes: await s3.getContentLength(key), body: new Blob([]).stream() };
   }

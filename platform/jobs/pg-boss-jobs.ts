@@ -12,13 +12,11 @@ export interface DeadJob {
 }
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work. `onDead` is told of every job that failed for the last time. */
   start(handlers: JobHandlers, onDead: (job: DeadJob) => Promise<void>): Promise<void>;
-  /** Stops taking jobs, lets those in hand finish, hands the rest back. Idempotent. */
+  /** Stops taking jobs, waits for running ones, releases the rest. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** Every job has a queue: a name that is missing here does not compile. */
 const queues: Readonly<Record<JobName, true>> = {
   'expire-claim': true,
   'expire-order': true,
@@ -38,9 +36,9 @@ const queues: Readonly<Record<JobName, true>> = {
 };
 const jobNames = Object.keys(queues) as JobName[];
 const deadQueue = 'dead';
-const nobodysJob = '00000000-0000-0000-0000-000000000000';
+const unknownJobId = '00000000-0000-0000-0000-000000000000';
 
-/** Retried after 5, 10, 20 … seconds, at most five minutes apart, about half an hour in all; then dead. */
+/** Retried with exponential backoff up to five minutes, for about half an hour; then dead. */
 const queueOptions = {
   retryLimit: 10,
   retryDelay: 5,
@@ -51,22 +49,15 @@ const queueOptions = {
   notify: true,
 };
 
-/**
- * The reconcile comes every minute of itself: one that fails or dies is made up for by the next, so it is neither tried
- * again nor anybody's task. It may take long. While one is under way no other begins; a heart that no longer beats
- * tells of a process that is gone within two minutes, however long a reconcile may take.
- */
+/** Runs every minute, so it is not retried; the heartbeat detects a dead process within two minutes. */
 const reconcileJobOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
 
-/** Two gigabytes on a slow storage take long; a process that is gone is noticed as for the reconcile. */
+/** Two gigabytes on slow storage; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
 const patienceWhenStoppingMs = 10_000;
 
-/**
- * pg-boss on the house's own connections. Every queue is made and warmed here: on the embedded engine the first send to
- * an unknown queue inside a transaction would wait for that very transaction.
- */
+/** Queues are created here: on PGlite, a first send inside a transaction would deadlock. */
 export async function openJobs(
   world: { db: Database; clock: Clock; log: Log },
   patienceMs = patienceWhenStoppingMs,
@@ -82,8 +73,8 @@ export async function openJobs(
   await boss.start();
   await makeQueues(boss);
   for (const name of jobNames) {
-    // Asking for any job fills pg-boss's own memory of the queue, which createQueue and getQueue leave empty.
-    await boss.getJobById(name, nobodysJob);
+    // getJobById fills pg-boss's queue cache; createQueue and getQueue do not.
+    await boss.getJobById(name, unknownJobId);
   }
   let isStopped = false;
   return {
@@ -110,7 +101,7 @@ export async function openJobs(
   };
 }
 
-/** Makes the queues that are missing and alters those an older version made otherwise: either takes a lock, so no other. */
+/** Creates missing queues and updates changed ones only, because either takes a lock. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!there.has(deadQueue))

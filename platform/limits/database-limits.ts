@@ -5,13 +5,11 @@ import type { LimitName, LimitRule, Limits, Taken } from './limits.ts';
 
 export interface LimitsOptions {
   db: Database;
-  /** Read at every call: the owner may have changed it. */
   ruleOf: (name: LimitName) => Promise<LimitRule>;
-  /** The key as it is stored: a keyed hash of name and value. */
   keyOf: (name: LimitName, value: string | null) => string;
 }
 
-/** Limits in the table `rate_limits`. A take is one statement, so two processes never share the last point. */
+/** A take is one statement, so concurrent processes never share the last point. */
 export function databaseLimits({ db, ruleOf, keyOf }: LimitsOptions): Limits {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>

@@ -7,17 +7,15 @@ import { openSmtpMail } from './smtp-mail.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'host' | 'isLoopbackSite'>;
 
-/** The sender where MAIL_FROM is not set: an address of the site's own host. */
 export function defaultSender(siteUrl: string): string {
   return `no-reply@${new URL(siteUrl).hostname.replace(/^www\./, '')}`;
 }
 
-/** True where mails may stay with us to be read at /outbox: nobody but this computer can reach the site. */
+/** True when only this computer can reach the site. */
 export function keepsOutbox(settings: Omit<MailSettings, 'mailFrom' | 'siteUrl'>): boolean {
   return settings.smtpUrl === null && settings.isLoopbackSite && isLoopback(settings.host);
 }
 
-/** The way out for mails that the settings name. `close` lets go of connections; call it once jobs have stopped. */
 export function openMail(settings: MailSettings): { transport: MailTransport; close: () => Promise<void> } {
   if (settings.smtpUrl !== null) {
     return openSmtpMail({

@@ -1,4 +1,4 @@
 import type { MailTransport } from './mail.ts';
 
-/** On a computer of one's own without a mail server: mails stay in the database, and /outbox shows them. */
+/** For local use without a mail server: emails stay in the database, /outbox shows them. */
 export const outboxMail: MailTransport = { kind: 'outbox', deliver: async () => {} };

@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail.ts';
 
-/** On a public address without a mail server: nothing is handed over, and nothing is lost. */
+/** For a public site without a mail server: emails stay queued. */
 export const waitingMail: MailTransport = {
   kind: 'waiting',
   deliver: async () => {

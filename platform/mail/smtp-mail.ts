@@ -3,16 +3,15 @@ import type { MailAttachment } from '../db/schema/messages.ts';
 import { MailNotTaken, MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with name and password when the server asks for them. */
   url: string;
-  /** Sender of every mail: 'hello@example.com' or 'Studio <hello@example.com>'; a name there wins over the mail's. */
+  /** 'hello@example.com' or 'Studio <hello@example.com>'; a name there wins over the email's. */
   from: string;
-  /** How long the server may stay silent, and how long one mail may take in all, in milliseconds. */
+  /** Timeout for a silent server and for one delivery, in milliseconds. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 20_000;
-/** Answers about us (who we say we are), not about the mail: repeating helps once the owner has mended the settings. */
+/** Replies about our authentication, not the email: retrying helps once the settings are corrected. */
 const aboutUs = new Set([530, 534, 535, 538]);
 
 interface SmtpFailure extends Error {
@@ -21,7 +20,6 @@ interface SmtpFailure extends Error {
   response?: string;
 }
 
-/** A definite no to this mail: a 5yz reply to its sender, recipient or content (RFC 5321, 4.2.1). */
 function isRefusal(failure: SmtpFailure): boolean {
   const { code, responseCode } = failure;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
@@ -30,10 +28,9 @@ function isRefusal(failure: SmtpFailure): boolean {
   );
 }
 
-/** nodemailer's own error is not passed on, nor kept as a cause: its message and its stack quote the server. */
+/** nodemailer's error is not kept as a cause: its message and stack quote the server. */
 function notTaken(failure: SmtpFailure): MailNotTaken {
   const { code, name, responseCode, response, message } = failure;
-  // A silence that was cut short has a number for a code; its name says more.
   const codes = [typeof code === 'string' ? code : name, responseCode].filter(Boolean).join(' ');
   const Kind = isRefusal(failure) ? MailRefused : MailNotTaken;
   return new Kind(codes, response ?? message, responseCode);
@@ -53,7 +50,6 @@ function attachmentOf(attachment: MailAttachment) {
   };
 }
 
-/** A calendar file goes where mail readers offer it as an appointment (RFC 6047), and as an attachment too. */
 function partsOf(attachments: readonly MailAttachment[]) {
   const calendar = attachments.find((attachment) => attachment.contentType.startsWith('text/calendar'));
   const method = /method=(\w+)/.exec(calendar?.contentType ?? '')?.[1];
@@ -70,14 +66,14 @@ function messageOf(mail: OutgoingMail, from: string) {
   return {
     messageId: mail.messageId,
     from: sender,
-    // Objects, not text: an address is never read as a list.
+    // An object, because a string would be parsed as an address list.
     to: { name: '', address: mail.to },
     envelope: { from: sender.address, to: [mail.to] },
     ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Holiday replies to a machine would come back to the studio (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     ...partsOf(mail.attachments),
     disableFileAccess: true,
@@ -85,12 +81,12 @@ function messageOf(mail: OutgoingMail, from: string) {
   };
 }
 
-/** Whether a name and password would cross a network: then only over TLS. */
+/** Credentials cross a network only over TLS. */
 function needsTls(url: URL): boolean {
   return url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-/** Mail through an SMTP server, over a few connections that are kept open. One call makes one hand-over, never two. */
+/** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
 export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const smtp = createTransport({

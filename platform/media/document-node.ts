@@ -1,11 +1,7 @@
-/** What the head or foot of a page says, known only when its pages are counted. */
-export type PageWords =
-  /** From the second page on. */
-  | { kind: 'running'; text: string }
-  /** '2 / 5'; nothing when there is one page. */
-  | { kind: 'number' };
+/** Header or footer text that depends on the page count. */
+export type PageWords = { kind: 'running'; text: string } | { kind: 'number' };
 
-/** An element of a document, as plain data: @react-pdf's names and properties. */
+/** A document element as plain data: @react-pdf's names and properties. */
 export type DocumentNode =
   | string
   | { type: string; props: Record<string, unknown>; pageWords?: PageWords; children: DocumentNode[] };
@@ -14,6 +10,5 @@ export interface DocumentFace {
   family: string;
   weight: number;
   style: 'normal' | 'italic';
-  /** Below the project's folder. */
   file: string;
 }

@@ -1,7 +1,6 @@
 import type { Files } from '../files/files.ts';
 import type { MediaSource } from './media.ts';
 
-/** A stored file, read in parts. Null: it is not there. */
 export async function fileSource(files: Files, key: string): Promise<MediaSource | null> {
   const opened = await files.open(key, { start: 0, end: 0 });
   if (!opened) return null;
@@ -16,7 +15,6 @@ export async function fileSource(files: Files, key: string): Promise<MediaSource
   };
 }
 
-/** What is in memory already. */
 export function bytesSource(bytes: Uint8Array): MediaSource {
   return { bytes: bytes.length, read: async (offset, length) => bytes.slice(offset, offset + length) };
 }

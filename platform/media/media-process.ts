@@ -10,16 +10,14 @@ import type { FromProcess, ToProcess } from './messages.ts';
 import { holdOpen, lastWords, type MemoryLimits, spawnChild } from './spawn-child.ts';
 
 export interface MediaProcess {
-  /** Ends the process when there is no answer in time. */
   run<N extends MediaTaskName>(
     name: N,
     input: MediaTasks[N]['input'],
     files: MediaFiles,
     timeoutMs: number,
   ): Promise<MediaTasks[N]['output']>;
-  /** It has grown, or it is gone: another one takes its place. */
+  /** The process has exceeded its memory or exited, and is replaced. */
   isSpent(): boolean;
-  /** Resolves when it is gone. */
   end(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
     if (message.kind === 'begun') underway.hasBegun = true;
     if (message.kind === 'read' || message.kind === 'write') {
       const { reject, task } = underway;
-      // The storage failed, not the file.
       const give = (error: unknown) => {
         reject(error);
         kill('stopped');
@@ -103,7 +100,6 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
 }
 
 function tell(child: ChildProcess, message: ToProcess): void {
-  // Gone already: its 'exit' says so.
   if (child.connected) child.send(message, () => {});
 }
 
@@ -121,14 +117,14 @@ async function answer(
   return { kind: 'bytes', bytes: bytes ?? new Uint8Array() };
 }
 
-/** A process that ended before it had the task says nothing about the file. */
+/** A process that exits before it has the task says nothing about the file. */
 function failed(
   { name, hasBegun }: Underway,
   killedFor: MediaFailure | null,
   { signalCode, exitCode }: ChildProcess,
   words: string,
 ): MediaFailed {
-  // SIGKILL that we did not send comes from its own watch, or from the system for the same reason.
+  // A SIGKILL that we did not send comes from watch.ts or the OOM killer.
   const isMemory = signalCode === 'SIGKILL' || words.includes('heap out of memory');
   const failure = killedFor ?? (hasBegun ? (isMemory ? 'memory' : 'crash') : 'stopped');
   return new MediaFailed(name, failure, `its process ended (${signalCode ?? exitCode}) ${words}`.trim());

@@ -1,19 +1,14 @@
 import type { MediaTaskName, MediaTasks } from './media.ts';
 
-/* What the pool and one of its processes say to each other: one task at a time, and one question of it at a time. */
-
-/** `task` counts the tasks of one process: what comes late belongs to nobody. */
+/** `task` numbers the tasks of one process; late messages of an earlier one are ignored. */
 export type ToProcess = { task: number } & (
   | {
       kind: 'task';
       name: MediaTaskName;
       input: MediaTasks[MediaTaskName]['input'];
-      /** Of the file it may read. */
       sourceBytes: number;
     }
-  /** Answers 'read'. */
   | { kind: 'bytes'; bytes: Uint8Array }
-  /** Answers 'write'. */
   | { kind: 'written' }
 );
 

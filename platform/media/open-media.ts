@@ -7,12 +7,9 @@ import { taskRules } from './task-rules.ts';
 export interface MediaOptions {
   log: Log;
   processes?: number;
-  /** Tasks that wait for a process; more are refused as 'busy'. */
   mostWaiting?: number;
   memory?: MemoryLimits;
-  /** Instead of a task's own. */
   timeoutsMs?: Partial<Record<MediaTaskName, number>>;
-  /** Milliseconds after which a process without a task is ended. */
   idleMs?: number;
 }
 
@@ -23,7 +20,6 @@ interface Waiting {
   refuse(error: MediaFailed): void;
 }
 
-/** Processes are started when there is work, kept for the next task, and ended when there is none for a while. */
 export function openMedia(options: MediaOptions): Media {
   const { log, processes = 2, mostWaiting = 32, idleMs = 30_000 } = options;
   const memory = options.memory ?? { rssMegabytes: 1_024, heapMegabytes: 384 };

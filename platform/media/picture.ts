@@ -1,17 +1,15 @@
 export interface PictureFile {
-  /** '<width>.avif' or '<width>.webp'. */
   name: string;
   bytes: Uint8Array;
   contentType: 'image/avif' | 'image/webp';
 }
 
 export interface PreparedPicture {
-  /** Pixels of the widest file, upright: the proportions a page keeps free for it. */
+  /** Pixels of the widest file, upright; pages reserve its aspect ratio. */
   width: number;
   height: number;
-  /** The widths there are files of, narrowest first. */
   widths: number[];
-  /** A WebP of a few pixels as a data address, at most 300 characters. */
+  /** A WebP data URL, at most 300 characters. */
   placeholder: string;
   files: PictureFile[];
 }
@@ -22,7 +20,6 @@ export type PrepareOutcome =
   | { ok: true; picture: PreparedPicture }
   | { ok: false; refusal: UnpreparedPicture };
 
-/** Only their ratio counts. */
 export interface Proportions {
   width: number;
   height: number;
@@ -30,6 +27,6 @@ export interface Proportions {
 
 export interface PictureRequest {
   bytes: Uint8Array;
-  /** It is cut to them, around what catches the eye. */
+  /** Cropped to this aspect ratio around the most salient part. */
   proportions?: Proportions;
 }

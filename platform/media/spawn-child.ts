@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Run from its source, which Node reads as it is: the same file under the built bundle, in development and in tests. */
+/** Run from source by Node: the same file in the bundle, in development and in tests. */
 const program = fileURLToPath(new URL('../../platform/media/process/main.ts', import.meta.url));
 
 export interface MemoryLimits {
-  /** Of the whole process, as the system counts it: also what native libraries take. */
   rssMegabytes: number;
-  /** Of JavaScript's own heap. */
   heapMegabytes: number;
 }
 
@@ -16,7 +14,6 @@ export function spawnChild({ heapMegabytes, rssMegabytes }: MemoryLimits): Child
     process.execPath,
     [
       `--max-old-space-size=${heapMegabytes}`,
-      // It reads; it writes no file, starts no program and has no network.
       '--permission',
       '--allow-fs-read=*',
       '--allow-addons',
@@ -25,7 +22,7 @@ export function spawnChild({ heapMegabytes, rssMegabytes }: MemoryLimits): Child
       program,
       String(rssMegabytes),
     ],
-    // None of our settings: no key of ours is where a stranger's file is parsed.
+    // An empty environment: no secret is readable where untrusted files are parsed.
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
@@ -34,7 +31,6 @@ export function spawnChild({ heapMegabytes, rssMegabytes }: MemoryLimits): Child
   );
 }
 
-/** A process at rest keeps nobody from ending. */
 export function holdOpen(child: ChildProcess, isBusy: boolean): void {
   const handles: ReadonlyArray<{ ref?(): unknown; unref?(): unknown } | null | undefined> = [
     child,
@@ -47,7 +43,6 @@ export function holdOpen(child: ChildProcess, isBusy: boolean): void {
   }
 }
 
-/** The end of what it wrote about its own trouble. */
 export function lastWords(child: ChildProcess): () => string {
   let words = '';
   child.stderr?.on('data', (more: Buffer) => {

@@ -1,9 +1,8 @@
 import type { MediaTaskName } from './media.ts';
 
 export interface TaskRule {
-  /** After so many milliseconds its process is ended. */
   timeoutMs: number;
-  /** Nobody waits for it in front of a page: one process is always left for what somebody waits for. */
+  /** Not awaited by a request: one process stays free for tasks that are. */
   isBackground?: true;
 }
 
@@ -15,6 +14,5 @@ export const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
   'draw-pdf-pages': { timeoutMs: 60_000, isBackground: true },
   'print-document': { timeoutMs: 60_000 },
   'inspect-film': { timeoutMs: 30_000 },
-  // Two gigabytes, read from and written to a slow storage.
   'convert-film': { timeoutMs: 45 * 60_000, isBackground: true },
 };

@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { checked } from '../outside-transactions.ts';
 import type { Payments } from './payments.ts';
 
-/** Every call of the port throws inside a transaction, on both adapters alike. */
 export function outsideTransactions(payments: Payments, db: Pick<Database, 'isInTransaction'>): Payments {
   return {
     provider: payments.provider,

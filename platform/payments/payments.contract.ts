@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRefused, type Payments, type SessionRequest } from './payments.ts';
 
-/** A provider under test, and the people and the clock around it. */
 export interface PaymentsHarness {
   payments: Payments;
   now(): Temporal.Instant;
-  /** Moves the clock that the adapter and the provider go by. */
   passTime(duration: Temporal.Duration): Promise<void>;
   pay(sessionId: string): Promise<unknown>;
   decline(sessionId: string): Promise<unknown>;
-  /** 3-D Secure or an app's approval begins: the outcome is open. */
   startAction(sessionId: string): Promise<unknown>;
   finishAction(sessionId: string, outcome: 'approves' | 'refuses'): Promise<unknown>;
-  /** The session's own expiry, now. */
   expireNaturally(sessionId: string): Promise<unknown>;
-  /** Every event so far, oldest first, signed at this moment. */
   events(): Promise<Array<{ body: string; signature: string }>>;
   close(): Promise<void>;
 }
 
 let made = 0;
 
-/** A valid request for one lesson; every call has its own payment id. */
 export function aSessionRequest(
   now: Temporal.Instant,
   changes: Partial<SessionRequest> = {},
@@ -43,7 +37,6 @@ export function aSessionRequest(
   };
 }
 
-/** What every adapter of the payment port promises. Runs against the provider, or its stand-in, that `make` starts. */
 export function describePaymentsContract(name: string, make: () => Promise<PaymentsHarness>): void {
   describe(`${name} keeps the payment port's promises`, () => {
     let harness: PaymentsHarness;

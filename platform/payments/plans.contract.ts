@@ -2,15 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSessionRequest, type PaymentsHarness } from './payments.contract.ts';
 import { PaymentRefused } from './payments.ts';
 
-/** A provider under test that charges by the month. */
 export interface PlansHarness extends PaymentsHarness {
-  /** Pays the first charge with a card that behaves so later on; a slow one leaves its charges open for an hour. */
   payPlan(sessionId: string, card: 'works' | 'fails-once' | 'fails' | 'slow'): Promise<unknown>;
-  /** Pays an open charge by hand, on the provider's page. */
   payCharge(invoiceId: string): Promise<unknown>;
 }
 
-/** What every adapter promises about instalments: 49,700 in three charges. Continues the payments contract. */
 export function describePlansContract(name: string, make: () => Promise<PlansHarness>): void {
   describe(`${name} keeps the payment port's promises about plans`, () => {
     let harness: PlansHarness;
@@ -43,7 +39,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       await harness.payments.scheduleEnd(plan.id, 3, plan.id);
       return plan;
     };
-    /** A month and two hours: providers finalize a bill within the hour. */
+    /** Providers finalise an invoice within the hour, hence the two extra hours. */
     const months = async (count: number) => {
       const from = harness.now().toZonedDateTimeISO('UTC');
       const to = from.add({ months: count, hours: 2 }).toInstant();
@@ -183,7 +179,6 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
     it('leaves a charge under way to its end when it is ended meanwhile', async () => {
       const { id, plan } = await scheduled('slow');
       const from = (await plan()).startedAt.toZonedDateTimeISO('UTC');
-      // The bill is made, tried within the hour, and the bank thinks about it for another.
       for (let minutes = 0; minutes <= 120; minutes += 15) {
         await harness.passTime(harness.now().until(from.add({ months: 1, minutes }).toInstant()));
         if ((await plan()).charges[1]?.state === 'processing') break;

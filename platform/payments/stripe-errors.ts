@@ -1,18 +1,12 @@
 import Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './payments.ts';
 
-/**
- * Answers that say nothing about the request itself: the outcome is unknown or the call was not let in.
- * 409: another request holds the same key. 429: too many at once. 5xx: Stripe's own failure.
- */
+/** 409: the key is in use. 429: rate limit. 5xx: Stripe's failure. The outcome is unknown. */
 function isPassing(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
 }
 
-/**
- * Our words for Stripe's error. Stripe's own message is left out on purpose: it may quote what was sent
- * ("Invalid email address: …"), and our errors are logged. The request id finds the full text in Stripe's dashboard.
- */
+/** Omits Stripe's message, which may quote personal data. The request id finds it in Stripe's dashboard. */
 function describe(error: Stripe.errors.StripeError): string {
   const what = error.code ?? error.rawType ?? error.type;
   const parameter = error.param ? `, parameter ${error.param}` : '';
@@ -20,7 +14,7 @@ function describe(error: Stripe.errors.StripeError): string {
   return `Stripe: ${what}${parameter}${request}`;
 }
 
-/** Stripe's error as the port's: refused (4xx) or unavailable (409, 429, 5xx, no answer). Other errors are bugs and stay. */
+/** Maps to PaymentRefused (4xx) or PaymentUnavailable (409, 429, 5xx, no answer). Other errors are bugs. */
 export function asPaymentError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const status = error.statusCode;
@@ -30,7 +24,6 @@ export function asPaymentError(error: unknown): unknown {
   return new PaymentRefused(describe(error), error.code ?? error.rawType ?? null);
 }
 
-/** Runs a call to Stripe; what it throws is a `PaymentRefused`, a `PaymentUnavailable` or a bug. */
 export async function translateStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -39,15 +32,12 @@ export async function translateStripeErrors<T>(call: () => Promise<T>): Promise<
   }
 }
 
-/** Stripe understood the request and it does not fit the state of the thing (already captured, not open, …). */
+/** The request does not fit the object's state (already captured, not open, …). */
 export function isRefusedRequest(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
 }
 
-/**
- * A 5xx that Stripe had saved under our idempotency key and now repeats. It will repeat it for 24 hours: asking
- * again with the same key can never succeed.
- */
+/** A 5xx saved under our idempotency key: Stripe replays it for 24 hours, so the key must change. */
 export function isReplayedFailure(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeError &&

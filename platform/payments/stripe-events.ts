@@ -2,18 +2,16 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { ProviderEvent, ProviderEventKind } from './payments.ts';
 
-/** Stripe's own recommendation: a signature older than five minutes may be a recording. Seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const reference = z.union([z.string(), z.object({ id: z.string() }), z.null()]).optional();
 
-/** An invoice names its subscription deep inside. */
 const parent = z
   .object({ subscription_details: z.object({ subscription: reference }).nullish() })
   .nullish()
   .catch(null);
 
-/** Only what points at a payment. Amounts, names and states in an event are never read. */
+/** Ids only. Amounts, names and states of events are never read. */
 const eventShape = z.object({
   id: z.string().min(1),
   type: z.string(),
@@ -42,7 +40,6 @@ const KINDS: Readonly<Record<string, ProviderEventKind>> = {
   'customer.subscription.deleted': 'subscription-ended',
 };
 
-/** `refund.updated` tells several stories; the refund's status says which. */
 function kindOf(type: string, status: string | null | undefined): ProviderEventKind {
   if (type !== 'refund.updated') return KINDS[type] ?? 'other';
   if (status === 'succeeded') return 'refunded';
@@ -58,10 +55,7 @@ function subscriptionOf(thing: z.infer<typeof eventShape>['data']['object']): st
   return idOf(thing.subscription ?? thing.parent?.subscription_details?.subscription);
 }
 
-/**
- * The event in a webhook's raw body, or null: forged, altered, older than five minutes by `nowMs`, or not an
- * event. The body must be the bytes as received; a parsed and re-written one has another signature.
- */
+/** Needs the raw bytes. Null: forged, altered, older than five minutes, or not an event. */
 export async function verifyStripeEvent(
   stripe: Stripe,
   webhookSecret: string,

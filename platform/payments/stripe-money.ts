@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { withIdempotencyKey } from './idempotency-key.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
-/** After a refusal: is what we wanted already so? Then the refusal was only the answer to a repeat. */
+/** A refusal may only be the answer to a repeated call: check whether the effect exists. */
 async function unlessAlreadyDone(
   stripe: Stripe,
   intentId: string,
@@ -17,7 +17,7 @@ async function unlessAlreadyDone(
   }
 }
 
-/** Takes `amountMinor` of the authorisation and releases the rest. Already taken, same amount: a success. */
+/** Captures `amountMinor` and releases the rest. Idempotent for the same amount. */
 export function captureStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
   return translateStripeErrors(() =>
     unlessAlreadyDone(
@@ -32,7 +32,7 @@ export function captureStripe(stripe: Stripe, intentId: string, amountMinor: num
   );
 }
 
-/** Gives the authorisation back. Already cancelled, by us or by its own end: a success. */
+/** Voids the authorisation. Idempotent. */
 export function voidStripe(stripe: Stripe, intentId: string, key: string) {
   return translateStripeErrors(() =>
     unlessAlreadyDone(
@@ -54,19 +54,13 @@ function refundStatus(refund: Stripe.Refund): RefundStatus {
   return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending';
 }
 
-/**
- * The refund an earlier call with this key made. Stripe forgets idempotency keys after 24 hours, and a task may
- * wait longer than that on the owner's list; the key in the metadata does not go away.
- */
+/** Stripe forgets idempotency keys after 24 hours; the key in the metadata remains. */
 async function earlierRefund(stripe: Stripe, intentId: string, key: string): Promise<Stripe.Refund | null> {
   const refunds = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   return refunds.data.find((refund) => refund.metadata?.refundKey === key) ?? null;
 }
 
-/**
- * Gives captured money back; in part when `amountMinor` is less than what is left. The same key never refunds
- * twice, however much later it is repeated: it answers the first refund's present status.
- */
+/** The same key never refunds twice; it returns the first refund's current status. */
 export async function refundStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
   const refund = await translateStripeErrors(() =>
     withIdempotencyKey(`refund:${key}`, async (idempotencyKey) => {

@@ -9,18 +9,14 @@ import { createStripeSession, expireStripeSession } from './stripe-session.ts';
 import { retrieveStripeStatus } from './stripe-status.ts';
 
 export interface StripePaymentsOptions {
-  /** `sk_…` or a restricted `rk_…` key. A test key makes the expandedObject adapter a test mode. */
   secretKey: string;
-  /** `whsec_…`, of the endpoint that delivers to us. */
   webhookSecret: string;
-  /** Origin of a stand-in that also serves the hosted page; null is Stripe itself. */
   apiBase?: string | null;
   clock: Clock;
-  /** How long one attempt may stay silent, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** A visitor waits for `createSession`: two attempts and the pause between them stay under 21 seconds. */
+/** Visitors wait for `createSession`: two attempts with their delay stay under 21 seconds. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 
@@ -31,16 +27,12 @@ function addressOf(apiBase: string | null | undefined): Stripe.StripeConfig {
   return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443) };
 }
 
-/**
- * Payments through Stripe Checkout, on the API version the SDK is pinned to. Makes no request by itself and keeps
- * no state: several processes may use the same account at once.
- */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
   const stripe = new Stripe(options.secretKey, {
     ...addressOf(options.apiBase),
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
-    // Latency figures about our server are nobody's business.
+    // Sends no latency metrics to Stripe.
     telemetry: false,
   });
   return {

@@ -3,7 +3,6 @@ import type { PlanCharge, SubscriptionStatus } from './payments.ts';
 import { translateStripeErrors } from './stripe-errors.ts';
 import { expandedObject, idOf, intentState, refundedMinor } from './stripe-status.ts';
 
-/** Nothing is charged any more by a subscription in these states. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
 export function hasEnded(subscription: Pick<Stripe.Subscription, 'status'>): boolean {
@@ -14,13 +13,12 @@ export function instantOf(seconds: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
 }
 
-/** A schedule that is still in force, or null. */
 export function scheduleOf(subscription: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   const schedule = expandedObject(subscription.schedule);
   return schedule?.status === 'active' || schedule?.status === 'not_started' ? schedule : null;
 }
 
-/** Only a schedule that cancels ends the subscription: the default of a new one is to let it go on. */
+/** Only a schedule that cancels ends the subscription; the default is to continue. */
 export function endsAt(subscription: Stripe.Subscription): Temporal.Instant | null {
   const schedule = scheduleOf(subscription);
   const last = schedule?.end_behavior === 'cancel' ? schedule.phases.at(-1) : null;
@@ -28,14 +26,12 @@ export function endsAt(subscription: Stripe.Subscription): Temporal.Instant | nu
   return seconds ? instantOf(seconds) : null;
 }
 
-/** Which intent pays an invoice: the default one Stripe made, or the one that paid. */
 export function intentIdOf(invoice: Stripe.Invoice): string | null {
   const payments = invoice.payments?.data ?? [];
   const one = payments.find(({ status }) => status === 'paid') ?? payments.find((it) => it.is_default);
   return idOf(one?.payment.payment_intent);
 }
 
-/** Every invoice of a subscription, oldest first. A plan has a handful. */
 export async function invoicesOf(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice[]> {
   const { data } = await stripe.invoices.list({
     subscription: subscriptionId,
@@ -45,7 +41,6 @@ export async function invoicesOf(stripe: Stripe, subscriptionId: string): Promis
   return data.filter(({ total }) => total > 0).toSorted((one, other) => one.created - other.created);
 }
 
-/** Pure: an invoice and its intent as the port's charge. */
 export function chargeOf(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent | null,
@@ -60,7 +55,7 @@ export function chargeOf(
     payUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
   };
   if (invoice.status === 'paid') {
-    // Marked as paid by hand in the dashboard: there is no intent, but the money counts.
+    // Marked as paid in the dashboard: no intent, but it counts.
     const capturedMinor = intent ? intent.amount_received : invoice.amount_paid;
     return { ...common, state: 'paid', capturedMinor };
   }
@@ -71,7 +66,6 @@ export function chargeOf(
   return { ...common, state, capturedMinor: 0 };
 }
 
-/** Asks Stripe for the subscription with its schedule, its invoices, and the intent of each. */
 export function retrieveStripePlan(stripe: Stripe, subscriptionId: string): Promise<SubscriptionStatus> {
   return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });

@@ -4,7 +4,7 @@ import { PaymentRefused } from './payments.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 import { endsAt, hasEnded, instantOf, invoicesOf, scheduleOf } from './stripe-plan.ts';
 
-/** Stripe counts months on its own clock, from the second the first charge was made. */
+/** Stripe counts months from the second of the first charge. */
 const toleranceDays = 2;
 
 function isNear(one: Temporal.Instant, other: Temporal.Instant): boolean {
@@ -15,10 +15,7 @@ function monthsAfter(start: Temporal.Instant, months: number): Temporal.Instant 
   return start.toZonedDateTimeISO('UTC').add({ months }).toInstant();
 }
 
-/**
- * How many months a phase lasts that starts where `phaseStart` says and ends `months` after the subscription began. A
- * schedule made late begins with the period under way, not with the first one.
- */
+/** A schedule created late begins with the current period. */
 export function monthsLeft(
   startedAt: Temporal.Instant,
   phaseStart: Temporal.Instant,
@@ -31,9 +28,8 @@ export function monthsLeft(
 }
 
 /**
- * Makes the subscription end by itself `months` after its start: a schedule made from it, with one phase so long that
- * cancels at its end. Two calls, either of which may be the last before a crash: a repeat goes on from what is there.
- * (`iterations` is gone since 2025-09-30.clover; a phase has a `duration`.)
+ * A schedule with one phase that cancels at its end. Two calls; a repeat continues after a crash. A phase
+ * has a `duration` since 2025-09-30.clover (formerly `iterations`).
  */
 export function scheduleStripeEnd(
   stripe: Stripe,
@@ -86,7 +82,7 @@ async function unlessRefused(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Cancelled without a final invoice and without proration, both of which are the defaults of a schedule's end. */
+/** Cancelled without a final invoice and proration. */
 export function endStripePlan(stripe: Stripe, subscriptionId: string): Promise<void> {
   return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
@@ -97,7 +93,7 @@ export function endStripePlan(stripe: Stripe, subscriptionId: string): Promise<v
       else await stripe.subscriptions.cancel(subscriptionId, now);
     }
     for (const invoice of await invoicesOf(stripe, subscriptionId)) {
-      // One that is being paid cannot be given up; it ends as it ends, and settling sees it.
+      // An invoice being paid cannot be voided; settlement handles its outcome.
       if (invoice.status === 'open') await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
     }
   });

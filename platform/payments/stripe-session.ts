@@ -4,18 +4,14 @@ import type { CheckoutSession, CurrencyCode, SessionRequest } from './payments.t
 import { PaymentRefused } from './payments.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
-/** MobilePay needs every line in EUR, DKK, SEK or NOK: https://docs.stripe.com/payments/mobilepay/accept-a-payment */
+/** See https://docs.stripe.com/payments/mobilepay/accept-a-payment */
 const MOBILEPAY_CURRENCIES: readonly CurrencyCode[] = ['DKK', 'EUR'];
 
-/**
- * The methods we let through, all of which settle while the visitor waits: cards (with Apple Pay and Google Pay,
- * which are cards to Stripe) and MobilePay. A filter on what the account offers, not a demand: see decision 010.
- */
+/** Methods that settle immediately. Only filters what the account offers (decision 010). */
 export function instantMethods(currency: CurrencyCode): string[] {
   return MOBILEPAY_CURRENCIES.includes(currency) ? ['card', 'mobilepay'] : ['card'];
 }
 
-/** Paid in one, or in so many monthly charges. */
 function isPlan(request: SessionRequest): boolean {
   return (request.instalments ?? 1) > 1;
 }
@@ -27,13 +23,12 @@ function lineItems(request: SessionRequest): Stripe.Checkout.SessionCreateParams
       currency: request.currency.toLowerCase(),
       unit_amount: line.unitAmountMinor,
       product_data: { name: line.name, ...(line.description ? { description: line.description } : {}) },
-      // The others are one-time: Stripe puts them on the first invoice only.
       ...(isPlan(request) && position === 0 ? { recurring: { interval: 'month' } } : {}),
     },
   }));
 }
 
-/** The request as Stripe's parameters. Pure, so that a repeat with the same key is byte-identical. */
+/** Pure, so that a repeat with the same key is byte-identical. */
 export function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
   const about = { description: request.orderNumber, metadata };
@@ -41,7 +36,7 @@ export function sessionParameters(request: SessionRequest): Stripe.Checkout.Sess
     mode: isPlan(request) ? 'subscription' : 'payment',
     line_items: lineItems(request),
     adaptive_pricing: { enabled: false },
-    // Later charges are made without the payer: cards only.
+    // Later charges are off-session: cards only.
     allowed_payment_method_types: isPlan(request) ? ['card'] : instantMethods(request.currency),
     // Link may pay from a bank account.
     wallet_options: { link: { display: 'never' } },
@@ -59,15 +54,12 @@ export function sessionParameters(request: SessionRequest): Stripe.Checkout.Sess
   };
 }
 
-/** Stripe checks an address by its own rules, which need not be ours or the mail world's (letters like ø). */
+/** Stripe validates emails by stricter rules than ours (letters like ø). */
 function isRefusedEmail(error: unknown): boolean {
   return isRefusedRequest(error) && error.param === 'customer_email';
 }
 
-/**
- * Creates the hosted page, or finds the one an earlier call with the same payment id made. An address that Stripe
- * refuses is only a prefill: the page is then made without it, and asks the payer.
- */
+/** Idempotent by payment id. Retries without the email, which is only a prefill, when Stripe rejects it. */
 export async function createStripeSession(stripe: Stripe, request: SessionRequest): Promise<CheckoutSession> {
   const parameters = sessionParameters(request);
   const key = `session:${request.paymentId}`;
@@ -86,7 +78,7 @@ export async function createStripeSession(stripe: Stripe, request: SessionReques
   return { sessionId: session.id, url: session.url };
 }
 
-/** 'not-open' covers paid, expired and in between; the caller asks for the truth either way. */
+/** 'not-open' covers paid, expired and in between; the caller retrieves the state. */
 export async function expireStripeSession(
   stripe: Stripe,
   sessionId: string,

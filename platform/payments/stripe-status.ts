@@ -4,7 +4,7 @@ import { translateStripeErrors } from './stripe-errors.ts';
 
 const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { dkk: 'DKK', eur: 'EUR', usd: 'USD' };
 
-/** What Stripe calls the intent's state → ours. A state we do not know yet is 'processing': nothing is decided. */
+/** Unknown intent states map to 'processing', so that nothing is decided. */
 const INTENT_STATES: Readonly<Record<string, PaymentStatus['intent']>> = {
   requires_payment_method: 'requires_payment_method',
   requires_confirmation: 'processing',
@@ -21,12 +21,10 @@ const SESSION_STATES: Readonly<Record<string, PaymentStatus['session']>> = {
   expired: 'expired',
 };
 
-/** The intent inside a session is an id unless it was asked for expandedObject; `retrieve` asks. */
 export function expandedObject<T extends object>(found: string | T | null | undefined): T | null {
   return typeof found === 'object' ? (found ?? null) : null;
 }
 
-/** The id of something that may be given expandedObject, or not at all. */
 export function idOf(found: string | { id: string } | null | undefined): string | null {
   return typeof found === 'string' ? found : (found?.id ?? null);
 }
@@ -35,10 +33,7 @@ export function intentState(intent: Stripe.PaymentIntent): PaymentStatus['intent
   return INTENT_STATES[intent.status] ?? 'processing';
 }
 
-/**
- * Money given back after capture. Stripe also counts the released rest of a part capture, and a cancelled
- * authorisation, as 'refunded' on the charge; neither was ever taken.
- */
+/** Stripe also counts the released part of a partial capture and a cancelled authorisation as refunded. */
 export function refundedMinor(charge: Stripe.Charge | null): number {
   if (!charge) return 0;
   const released = charge.amount - charge.amount_captured;
@@ -51,7 +46,6 @@ function captureBefore(intent: Stripe.PaymentIntent | null, charge: Stripe.Charg
   return Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
 }
 
-/** A session with its intent and latest charge expanded, as the port's truth. */
 export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
   const intent = expandedObject(session.payment_intent);
   const charge = expandedObject(intent?.latest_charge);
@@ -76,13 +70,12 @@ export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
   };
 }
 
-/** A plan's page has no intent of its own: its first invoice has. */
 function firstIntentId(session: Stripe.Checkout.Session): string | null {
   const payments = expandedObject(session.invoice)?.payments?.data ?? [];
   return idOf(payments.at(0)?.payment.payment_intent);
 }
 
-/** Asks Stripe, in one call (two for a plan), for the session, its intent and the charge that moved money last. */
+/** One call (two for a subscription): session, intent and latest charge. */
 export async function retrieveStripeStatus(stripe: Stripe, sessionId: string): Promise<PaymentStatus> {
   return translateStripeErrors(async () => {
     const session = await stripe.checkout.sessions.retrieve(sessionId, {

@@ -3,7 +3,6 @@ import type { Posters } from './posters.ts';
 const maxBytes = 2_000_000;
 const patienceMs = 10_000;
 
-/** Asks the video site's own picture server; `base` is its origin (VIDEO_POSTERS_BASE in tests). */
 export function outsidePosters(base: string): Posters {
   return {
     async fetch({ videoId }) {

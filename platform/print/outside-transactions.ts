@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { checked } from '../outside-transactions.ts';
 import type { Print } from './print.ts';
 
-/** Every call of the port throws inside a transaction. */
 export function printOutsideTransactions(print: Print, db: Pick<Database, 'isInTransaction'>): Print {
   return {
     product: checked(db, 'print.product', (id) => print.product(id)),

@@ -1,29 +1,26 @@
 import type { Currency } from '../db/schema/columns.ts';
 
-/** Who makes things on order. Every call asks the network: never inside a transaction. */
+/** Print on demand. Every call uses the network: never inside a transaction. */
 export interface Print {
-  /** A product as it stands at the printer; null: there is none with this id. */
+  /** Null: unknown product. */
   product(productId: string): Promise<PrintProduct | null>;
-  /** What sending these things there costs, cheapest first; in the currency asked for or not at all. */
+  /** In the requested currency only, cheapest first. */
   shippingRates(asked: RatesAsked): Promise<PrintRate[]>;
-  /**
-   * Orders and pays at the printer. Idempotent by `externalId`: asked again, from whatever point a crash left it, it
-   * answers with the same order. @throws PrintRefused, PrintUnavailable (then ask again: nothing is known)
-   */
+  /** Idempotent by `externalId`. @throws PrintRefused, PrintUnavailable (outcome unknown, retry) */
   placeOrder(order: NewPrintOrder): Promise<PrintedOrder>;
-  /** The truth about an order; null: the printer knows none with this external id. */
+  /** Null: unknown external id. */
   order(externalId: string): Promise<PrintedOrder | null>;
-  /** An event, if it is genuine: only which order to ask about is believed. `secret` is what its address carried. */
+  /** A verified event; only the order id is used. `secret`: from the webhook URL. */
   readEvent(rawBody: string, signature: string | null, secret: string | null): PrintEvent | null;
 }
 
 export interface PrintVariant {
   id: string;
-  /** Of the blank thing under the print; null: not linked at the printer, so it cannot be made. */
+  /** The blank product's id; null: not linked, so it cannot be produced. */
   catalogId: string | null;
   name: string;
   isOffered: boolean;
-  /** As the printer's shop says it, in minor units; null: not said, or in a currency that is not ours. */
+  /** Minor units; null: absent, or in an unsupported currency. */
   priceMinor: number | null;
   currency: string | null;
 }
@@ -39,7 +36,6 @@ export interface PrintAddress {
   street: string;
   postcode: string;
   city: string;
-  /** Two letters, ISO 3166. */
   country: string;
   phone: string;
 }
@@ -56,7 +52,6 @@ export interface PrintRate {
 }
 
 export interface NewPrintOrder {
-  /** Ours; see `externalIdOf`. */
   externalId: string;
   to: PrintAddress;
   currency: Currency;
@@ -64,8 +59,7 @@ export interface NewPrintOrder {
 }
 
 /**
- * placed: being made. held: stopped until somebody talks to the printer. failed: not accepted (address, print file,
- * the printer's own charge). part: some of it is on its way.
+ * placed: in production. held: needs contact with the printer. failed: not accepted. part: partly shipped.
  */
 export type PrintStatus = 'draft' | 'placed' | 'held' | 'failed' | 'part' | 'shipped' | 'cancelled';
 
@@ -73,7 +67,6 @@ export interface PrintShipment {
   id: string;
   carrier: string;
   trackingNumber: string;
-  /** An https address, or null. */
   trackingUrl: string | null;
   shippedAt: Temporal.Instant | null;
   isReturned: boolean;
@@ -87,14 +80,12 @@ export interface PrintedOrder {
 }
 
 export interface PrintEvent {
-  /** The same however often it is sent again. */
   eventId: string;
   kind: string;
-  /** Which order it is about; null: none of ours. */
   externalId: string | null;
 }
 
-/** The printer understood and said no. `words` are its own and may quote an address: for the owner, never for logs. */
+/** The printer rejected the request. `words` may quote an address: for the owner, never for logs. */
 export class PrintRefused extends Error {
   readonly words: string;
   constructor(message: string, words: string) {
@@ -104,7 +95,7 @@ export class PrintRefused extends Error {
   }
 }
 
-/** No answer, too many calls at once, or an answer that makes no sense: nothing is known. */
+/** No answer, rate limit or an unreadable answer: the outcome is unknown. */
 export class PrintUnavailable extends Error {
   constructor(message: string) {
     super(message);
@@ -112,12 +103,10 @@ export class PrintUnavailable extends Error {
   }
 }
 
-/** The provider takes at most 32 characters: an order's uuid without its hyphens. */
 export function externalIdOf(orderId: string): string {
   return orderId.replaceAll('-', '');
 }
 
-/** Null: not one of ours. */
 export function orderIdOf(externalId: string | null): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(externalId ?? '');
   return parts ? parts.slice(1).join('-') : null;

@@ -3,9 +3,7 @@ import { PrintRefused, PrintUnavailable } from './print.ts';
 
 export const printfulAddress = 'https://api.printful.com';
 
-/** An answer that takes longer is silence; the jobs have their own patience. */
-const patienceMs = 10_000;
-/** The largest answer we read: a product with a thousand sizes has less. */
+const requestTimeoutMs = 10_000;
 const mostBytes = 4_000_000;
 
 export interface PrintfulAccess {
@@ -19,11 +17,7 @@ const errorSchema = z.object({
   detail: z.string().nullish(),
 });
 
-/**
- * One call. Version 1 wraps its answers in {code, result}, version 2 in {data}; what is handed back is `result` or the
- * whole body. Null: not there (404).
- * @throws PrintRefused for other 4xx; PrintUnavailable for 408, 409, 429, 5xx, silence and answers that make no sense
- */
+/** Null on 404. @throws PrintRefused for other 4xx; PrintUnavailable for 408, 409, 429, 5xx and timeouts */
 export async function callPrintful(
   access: PrintfulAccess,
   method: 'GET' | 'POST',
@@ -55,7 +49,7 @@ async function ask(access: PrintfulAccess, method: string, path: string, body: u
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     const text = await response.text();
     return { status: response.status, text: text.slice(0, mostBytes) };
@@ -80,7 +74,6 @@ function refusal(where: string, status: number, answer: unknown): PrintRefused {
   return new PrintRefused(`Printful: ${where} was refused with ${status} ${reason}`.trim(), words);
 }
 
-/** What a schema does not fit is not understood, and so nothing is known. */
 export function understood<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
   const read = schema.safeParse(answer);
   if (read.success) return read.data;

@@ -2,10 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { PrintEvent } from './print.ts';
 import { eventSchema } from './printful-schemas.ts';
 
-/**
- * Version 2 signs the raw body: HMAC-SHA256, hex, under a key that is shown as hex. Version 1 signs nothing, so its
- * events count only when their address carries the secret. Null: not genuine, or no event.
- */
+/** Version 2 signs the raw body (HMAC-SHA256, hex key). Version 1 is unsigned: its URL carries the secret. */
 export function readPrintfulEvent(
   rawBody: string,
   signature: string | null,
@@ -21,7 +18,7 @@ export function readPrintfulEvent(
   if (!read.success) return null;
   const event = read.data;
   const externalId = event.data?.order?.external_id ?? event.data?.shipment?.order_external_id ?? null;
-  // Events have no id. What stays the same when one is sent again (all but `retries`) is one.
+  // Events have no id: hash everything except `retries`.
   const stable = [
     event.type,
     event.created ?? event.occurred_at,
@@ -42,7 +39,6 @@ function isSigned(rawBody: string, signature: string, secret: string): boolean {
   return isSame(signature.trim().toLowerCase(), expected);
 }
 
-/** Takes as long for a nearly right value as for a wrong one. */
 function isSame(given: string, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What we read of Printful's answers (developers.printful.com, versions 1 and 2); all else is ignored. */
 const id = z.union([z.number(), z.string()]).transform(String);
 const idOrNone = z
   .union([z.number(), z.string()])
@@ -47,7 +46,7 @@ export const orderSchema = z.object({
 export type OrderAnswer = z.infer<typeof orderSchema>;
 export type ShipmentAnswer = z.infer<typeof shipment>;
 
-/** Version 2 says of a shipment whether it came back; version 1 does not. */
+/** Only version 2 reports whether a shipment was returned. */
 export const shipmentStatesSchema = z.object({
   data: z.array(z.object({ id, shipment_status: z.string().nullish() })),
 });
@@ -57,7 +56,7 @@ export const eventSchema = z.object({
     .string()
     .max(80)
     .regex(/^[\w.:-]+$/),
-  // version 1 counts seconds, version 2 writes a moment
+  // Version 1: Unix seconds; version 2: ISO 8601.
   created: z.number().nullish(),
   occurred_at: z.string().nullish(),
   store: z.unknown().optional(),

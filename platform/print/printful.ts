@@ -24,7 +24,7 @@ export interface PrintfulOptions extends PrintfulAccess {
   webhookSecret: string | null;
 }
 
-/** Printful: products, rates and orders by version 1 of its interface, signed events and returns by version 2. */
+/** Printful: products, rates and orders through version 1, signed events and returns through version 2. */
 export function printfulPrint(options: PrintfulOptions): Print {
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     callPrintful(options, method, path, body);
@@ -47,10 +47,7 @@ export function printfulPrint(options: PrintfulOptions): Print {
 
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
-/**
- * Looks first: an answer that was lost, or a process that died, may have left an order behind, perhaps only as a draft.
- * Of two that order at once the printer lets one in, because an external id is used once; the other finds its order.
- */
+/** Looks first, because an answer may be lost. The unique external id decides between concurrent calls. */
 async function place(
   call: Call,
   find: (externalId: string) => Promise<PrintedOrder | null>,
@@ -83,7 +80,6 @@ function ratesBody({ to, currency, items }: RatesAsked) {
   };
 }
 
-/** The buyer's e-mail stays with us: they hear of their parcel from the studio. */
 function orderBody(order: NewPrintOrder) {
   const { to } = order;
   return {
@@ -123,7 +119,7 @@ function asProduct(answer: unknown): PrintProduct {
   };
 }
 
-/** Rates in another currency are none: nothing is ever converted. */
+/** Other currencies are dropped; nothing is converted. */
 function asRates(answer: unknown, asked: RatesAsked): PrintRate[] {
   const rates = answer === null ? [] : understood(ratesSchema, answer, 'shipping rates');
   return rates
@@ -159,14 +155,13 @@ function asShipment(shipment: ShipmentAnswer): PrintShipment {
     id: shipment.id,
     carrier: shipment.carrier.slice(0, 100),
     trackingNumber: shipment.tracking_number.slice(0, 100),
-    // A link that we show and mail: nothing but a web address of theirs.
+    // Shown and emailed as a link: only https URLs.
     trackingUrl: URL.canParse(url) && url.startsWith('https://') ? url.slice(0, 500) : null,
     shippedAt: momentOf(shipment.shipped_at ?? shipment.created ?? null),
     isReturned: false,
   };
 }
 
-/** Seconds since 1970 as number or text. */
 function momentOf(value: string | number | null): Temporal.Instant | null {
   const seconds = Number(value);
   return value !== null && Number.isFinite(seconds) && seconds > 0
@@ -174,7 +169,6 @@ function momentOf(value: string | number | null): Temporal.Instant | null {
     : null;
 }
 
-/** Version 1 does not say that a shipment came back. Asked only where there is one. */
 async function withReturns(call: Call, order: PrintedOrder): Promise<PrintedOrder> {
   if (order.shipments.length === 0) return order;
   const answer = await call('GET', `/v2/orders/@${order.externalId}/shipments`);
@@ -187,7 +181,6 @@ async function withReturns(call: Call, order: PrintedOrder): Promise<PrintedOrde
   };
 }
 
-/** '24.50' → 2450. */
 function minorOf(text: string): number | null {
   const parts = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null;

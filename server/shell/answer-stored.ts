@@ -2,7 +2,6 @@ import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { answerFrom } from './stored-answer.ts';
 
-/** A built file or a kept page, the same for everybody: answered without looking at cookies or the database. */
 export function answerStored(c: ShellContext, { assets, pages, metrics }: ShellTools): Response | null {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
   const url = c.get('url');

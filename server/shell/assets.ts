@@ -5,7 +5,6 @@ import { isEmbedPath } from './path-kinds.ts';
 import { inertPolicy } from './security-headers.ts';
 import { etagOf, type StoredAnswer } from './stored-answer.ts';
 
-/** Built files by their address, in memory: they are few, and a request costs no file system. */
 export type Assets = ReadonlyMap<string, StoredAnswer>;
 
 const types: Readonly<Record<string, string>> = {
@@ -30,7 +29,6 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Reads `folder` with its precompressed neighbours (`x.css.br`, `x.css.gz`). Empty when there is no such folder. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, StoredAnswer>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -52,7 +50,6 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
-/** Files under assets/ carry a hash of their content in their name; the others may change with the next release. */
 function headersFor(name: string, type: string): Record<string, string> {
   return {
     'content-type': type,

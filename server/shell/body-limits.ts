@@ -2,23 +2,18 @@ import { isChunk, isEmbedPath, isWebhookPath } from './path-kinds.ts';
 
 const kilobyte = 1024;
 
-/** What a request body may weigh, in bytes: by what it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | null): number {
-  // A PDF of 10 MB with its multipart frame.
+  // A 10 MB PDF plus multipart overhead.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
-  // A piece of a large file (studio/lesson-files/lesson-file.ts).
+  // One upload chunk (studio/lesson-files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
-  // Vendors' events carry whole objects; Stripe's stay well below.
   if (isWebhookPath(path)) return 256 * kilobyte;
   if (isEmbedPath(path)) return 100 * kilobyte;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
   return isForm ? 1_000 * kilobyte : 100 * kilobyte;
 }
 
-/**
- * True when the body is, or says it is, larger than allowed. A body without a length is read up to the limit and
- * handed on as a new request; `request` in the answer replaces the old one.
- */
+/** A body without a length is read up to the limit; `request` replaces the consumed one. */
 export async function weigh(
   request: Request,
   limit: number,

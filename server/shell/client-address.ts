@@ -1,10 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * The visitor's network address. With `trustedHops` proxies in front, each has appended the peer it saw to
- * X-Forwarded-For: the entry that many places from the right was written by the outermost proxy we trust. What
- * stands further left is the visitor's own claim and never believed. Null when nothing usable is known.
- */
+/** X-Forwarded-For from the right: entries left of the outermost trusted proxy are client claims. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | null,
@@ -15,7 +11,6 @@ export function clientAddress(
   return isIP(address) ? address : null;
 }
 
-/** Without brackets, port, zone and the IPv4-in-IPv6 wrapping of dual-stack sockets. */
 function plain(text: string): string {
   const trimmed = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed);

@@ -1,19 +1,14 @@
 import { isOwnOrigin } from './own-origin.ts';
 
-/** What supabase-js sends from a browser, and our own two. */
 const allowedHeaders =
   'apikey, authorization, content-type, content-profile, accept-profile, prefer, x-client-info, x-upsert, x-retry-count, x-entitlement, x-upload-token';
 
 export interface CrossOrigin {
-  /**
-   * 'none': no browser or our own page; 'allowed': in CORS_ORIGINS; 'refused': any other site; 'anybody': an address that
-   * is the same for every site.
-   */
+  /** 'none': no browser or same origin; 'allowed': in CORS_ORIGINS; 'anybody': a public resource. */
   kind: 'none' | 'allowed' | 'refused' | 'anybody';
   origin: string | null;
 }
 
-/** From which site a wire call comes. */
 export function crossOrigin(request: Request, siteUrl: string, allowed: readonly string[]): CrossOrigin {
   const origin = request.headers.get('origin');
   if (origin === null || isOwnOrigin(origin, siteUrl, request.headers.get('host')))
@@ -21,10 +16,8 @@ export function crossOrigin(request: Request, siteUrl: string, allowed: readonly
   return { kind: allowed.includes(origin) ? 'allowed' : 'refused', origin };
 }
 
-/** An address under /embed: from wherever. */
 export const fromAnybody: CrossOrigin = { kind: 'anybody', origin: null };
 
-/** The answer to a preflight of an allowed origin. */
 export function preflightAnswer(): Response {
   return new Response(null, {
     status: 204,
@@ -36,14 +29,13 @@ export function preflightAnswer(): Response {
   });
 }
 
-/** For what every origin may load and read; never with credentials. */
+/** Public resources, never with credentials. */
 export const openToAll: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Lets the page that asked read the answer. Never with credentials: the cookie was taken off the request, too. */
 export function addCorsHeaders(headers: Headers, from: CrossOrigin): void {
   if (from.kind === 'anybody') {
     for (const [name, value] of Object.entries(openToAll)) headers.set(name, value);
@@ -56,7 +48,6 @@ export function addCorsHeaders(headers: Headers, from: CrossOrigin): void {
   headers.set('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** The same request without what the browser knows about a signed-in person. */
 export function withoutCookies(request: Request): Request {
   if (!request.headers.has('cookie')) return request;
   const headers = new Headers(request.headers);

@@ -6,10 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this many bytes the headers outweigh what compression saves. */
-const worthwhileBytes = 512;
+const minCompressedBytes = 512;
 
-/** The best encoding that the client takes. `br;q=0` means no. */
 export function acceptedEncoding(header: string | null): Encoding {
   if (!header) return 'identity';
   if (takes(header, 'br')) return 'br';
@@ -27,7 +25,7 @@ export function isCompressible(contentType: string | null): boolean {
   );
 }
 
-/** Compresses once, off the event loop. `effort`: 'now' for an answer that is waited for, 'kept' for one that is stored. */
+/** Runs off the event loop. `effort`: 'now' for a pending response, 'kept' for a stored one. */
 export async function compress(
   body: Uint8Array,
   encoding: Exclude<Encoding, 'identity'>,
@@ -41,5 +39,5 @@ export async function compress(
 }
 
 export function isWorthCompressing(bytes: number): boolean {
-  return bytes >= worthwhileBytes;
+  return bytes >= minCompressedBytes;
 }

@@ -1,10 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { type ErrorReason, errorTexts } from './error-page.messages.ts';
 
-/**
- * A page for when the app itself cannot make one. Depends on nothing: no database, no routes, no stylesheet by name.
- * Carries the request id, so that a visitor can tell us which one it was.
- */
 export function errorPage(reason: ErrorReason, language: Language, requestId: string): Response {
   const { title, sentence, home, idLabel } = errorTexts(reason, language);
   const html = `<!DOCTYPE html>

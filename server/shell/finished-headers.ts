@@ -10,10 +10,8 @@ import {
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 
-/** Seconds. A restart takes less; a route that knows better says so itself. */
 export const retryAfterOutage = '30';
 
-/** The headers of an answer as they leave the house. What a route has said about caching or privacy stays. */
 export function finishedHeaders(
   c: ShellContext,
   tools: ShellTools,
@@ -46,10 +44,7 @@ function policyOf(c: ShellContext, { world, isDevelopment }: ShellTools): string
   });
 }
 
-/**
- * Pages may be kept by the browser but are asked about every time, so that Back works from its memory. Hydrated
- * pages, answers to forms and data are for one person and one moment.
- */
+/** Browsers may store pages but must revalidate. Hydrated pages, form answers and data are private. */
 function defaultCaching(c: ShellContext, isPage: boolean): string {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   return isPage && isRead && !c.get('facts').answer.hydrated ? 'no-cache' : 'no-store';

@@ -15,14 +15,11 @@ import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
 
-/** What the guard lets through, or the answer it gives itself. */
 export interface Verdict {
   outcome: { admitted: Request } | { refused: Response };
-  /** Where a wire call comes from; null for everything else. */
   from: CrossOrigin | null;
 }
 
-/** One address per page, our own pages only, nothing too heavy. */
 export async function guard(c: ShellContext, settings: Settings): Promise<Verdict> {
   const { pathname } = c.get('url');
   if (!isReadablePath(pathname)) return { outcome: { refused: unreadable(c, pathname) }, from: null };
@@ -44,16 +41,15 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
     return { refused: errorPage('foreign', language, id) };
   }
   if (isTakenByNoPage(c.req.method, path)) return { admitted: withoutBody(c.req.raw) };
-  // Five files of 10 MB do not belong in memory before anybody has looked: the route reads them as they come.
+  // Upload forms are streamed by their route, after authorisation.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
-  const request = await weighed(c, path);
+  const request = await withinLimit(c, path);
   if (!request) return { refused: errorPage('too-large', language, id) };
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
   return form ? { admitted: form } : { refused: errorPage('unreadable', language, id) };
 }
 
-/** The routes answer 405 (server/allowed-methods.ts), whatever was sent with it. */
 function isTakenByNoPage(method: string, path: string): boolean {
   return method !== 'POST' && !isWebhookPath(path) && !isChunk(path, method);
 }
@@ -66,22 +62,21 @@ async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Prom
   if (from.kind === 'refused')
     return { refused: wireRefusal(path, 403, 'This origin may not use the calls.') };
   if (c.req.method === 'OPTIONS') return { refused: preflightAnswer() };
-  const request = await weighed(c, path);
+  const request = await withinLimit(c, path);
   if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
   return { admitted: from.kind === 'allowed' ? withoutCookies(request) : request };
 }
 
-/** The same for every site, and for nobody in particular: no cookie gets further than here. */
 async function guardEmbed(c: ShellContext, path: string): Promise<Verdict['outcome']> {
   if (c.req.method === 'OPTIONS') return { refused: preflightAnswer() };
-  const request = await weighed(c, path);
+  const request = await withinLimit(c, path);
   if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
   const form = changesSomething(c.req.method) ? await readableForm(request) : request;
   if (!form) return { refused: wireRefusal(path, 400, 'The request cannot be read.') };
   return { admitted: withoutCookies(form) };
 }
 
-/** An address that no router can decode, or that holds what no column can. */
+/** Undecodable, or with characters that PostgreSQL cannot store. */
 function unreadable(c: ShellContext, path: string): Response {
   const { language, id } = c.get('facts');
   return isWirePath(path) || isWebhookPath(path)
@@ -89,8 +84,7 @@ function unreadable(c: ShellContext, path: string): Response {
     : errorPage('unreadable', language, id);
 }
 
-/** The request with its body inside the limit, or null. */
-async function weighed(c: ShellContext, path: string): Promise<Request | null> {
+async function withinLimit(c: ShellContext, path: string): Promise<Request | null> {
   const result = await weigh(c.req.raw, bodyLimit(path, c.req.header('content-type') ?? null));
   return result.tooLarge ? null : result.request;
 }

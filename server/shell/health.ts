@@ -10,21 +10,16 @@ import type { ShellContext } from './shell-context.ts';
 import type { ShellParts } from './shell-tools.ts';
 
 export interface Health {
-  /**
-   * From now on /readyz says no on connections that are still open. New ones are refused at the same moment, which a
-   * load balancer takes for the same answer: there is no time in between in which it would only hear the no.
-   */
+  /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
-  /** Null when the address is not one of ours. */
   answer: (c: ShellContext) => Promise<Response | null>;
 }
 
 type HealthParts = Pick<ShellParts, 'world' | 'freeBytes'>;
 
-/** Milliseconds after which a silent database counts as not there. */
-const databasePatience = 2_000;
+const databaseTimeoutMs = 2_000;
 
-/** /healthz: the process answers. /readyz: it can also serve. /metrics: counts, for the machine itself or with the token. */
+/** /healthz: the process runs. /readyz: it can serve. /metrics: on loopback or with the token. */
 export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
   const { world } = parts;
   let isStopping = false;
@@ -37,7 +32,7 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
       if (method !== 'GET' && method !== 'HEAD') return null;
       if (path === '/healthz') return plain(c, 200, { status: 'ok' });
       if (path === '/readyz') {
-        const isReady = !isStopping && (await databaseAnswers(world)) && (await diskHasRoom(parts));
+        const isReady = !isStopping && (await databaseAnswers(world)) && (await hasDiskSpace(parts));
         return plain(c, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
       }
       if (path !== '/metrics' || !mayReadMetrics(c, world)) return null;
@@ -61,7 +56,7 @@ function plain(c: ShellContext, status: number, body: object | string): Response
 }
 
 async function databaseAnswers(world: World): Promise<boolean> {
-  const silence = new Promise<false>((resolve) => setTimeout(resolve, databasePatience, false).unref());
+  const silence = new Promise<false>((resolve) => setTimeout(resolve, databaseTimeoutMs, false).unref());
   const asked = sql`select 1`.execute(world.db.query).then(
     () => true,
     (error) => {
@@ -72,8 +67,8 @@ async function databaseAnswers(world: World): Promise<boolean> {
   return Promise.race([asked, silence]);
 }
 
-/** The database answers reads long after its disk is full. */
-async function diskHasRoom({ world, freeBytes }: HealthParts): Promise<boolean> {
+/** The database still answers reads when its disk is full. */
+async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean> {
   const { settings, log } = world;
   if (!usesDataFolder(settings)) return true;
   try {
@@ -92,7 +87,7 @@ function mayReadMetrics(c: ShellContext, { settings }: World): boolean {
     const wanted = Buffer.from(`Bearer ${settings.metricsToken}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  // Through a proxy on this machine everybody would be loopback.
+  // Behind a local proxy every client would appear as loopback.
   const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
   const peer = (c.env.incoming?.socket.remoteAddress ?? c.env.address ?? '').replace(/^::ffff:/, '');
   return !isForwarded && isLoopback(peer);

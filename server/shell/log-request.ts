@@ -5,11 +5,9 @@ import type { ShellTools } from './shell-tools.ts';
 export interface Answered {
   status: number;
   milliseconds: number;
-  /** Built files and kept pages: said only at debug. */
   isRoutine: boolean;
 }
 
-/** One line per answer: no query, no address, no secret. */
 export function logRequest(c: ShellContext, { metrics, world }: ShellTools, answered: Answered): void {
   const { method } = c.req;
   const { status } = answered;

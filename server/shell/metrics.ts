@@ -1,9 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Upper bounds in seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** Counts of one process, in Prometheus' text form. Nothing in it is about a person or a path. */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #durations = buckets.map(() => 0);

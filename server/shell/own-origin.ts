@@ -1,9 +1,7 @@
 import { isLoopback } from '#platform/read-settings.ts';
 
 /**
- * True when `origin` is this site: SITE_URL, or another name under which it was asked (its Host, and of this machine
- * localhost and 127.0.0.1 alike). Scheme and port must be the same: a page on another port, or one that came
- * unencrypted, is another origin.
+ * True for SITE_URL or the request's Host (localhost and 127.0.0.1 are equal). Scheme and port must match.
  */
 export function isOwnOrigin(origin: string, siteUrl: string, host: string | null): boolean {
   if (!URL.canParse(origin)) return false;
@@ -22,8 +20,7 @@ function areLoopback(...urls: URL[]): boolean {
 }
 
 /**
- * True when a request that changes something was sent by a page of ours, or by no browser at all. Sec-Fetch-Site is
- * asked first: a form on a no-referrer page sends `Origin: null` even to its own site.
+ * Sec-Fetch-Site takes precedence: a form on a no-referrer page sends `Origin: null` even to its own site.
  */
 export function comesFromOurPages(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

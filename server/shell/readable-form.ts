@@ -1,13 +1,8 @@
 import { parseForm } from '#app/web/forms/parse-form.ts';
 
-/** Bytes: what body-limits.ts lets through. */
 const limits = { textBytes: 1_024_000, totalBytes: 1_024_000 };
 
-/**
- * Pages take forms. The request with its form read once, found whole and written as urlencoded; or null: another content
- * type, a form cut short or beyond the limits, a file (pages that take files read them themselves), or a text with U+0000
- * in it, which no field of ours can hold and no keyboard types.
- */
+/** Null: another content type, a truncated or too large form, a file, or U+0000. */
 export async function readableForm(request: Request): Promise<Request | null> {
   const fields = new URLSearchParams();
   let isAcceptable = true;
@@ -17,7 +12,7 @@ export async function readableForm(request: Request): Promise<Request | null> {
       else fields.append(name, value);
     },
     openFile: (_name, filename) => {
-      // A file input without a chosen file sends an empty part.
+      // An empty file input sends an empty part.
       isAcceptable &&= filename === '';
       return {
         write: () => {

@@ -8,7 +8,6 @@ import type { ShellTools } from './shell-tools.ts';
 import { answerFrom, etagOf, matches, storeAnswer } from './stored-answer.ts';
 import { wireRefusal, wireSentences } from './wire-refusal.ts';
 
-/** Asks the routes (unless the guard has answered), then finishes the answer and keeps it when its page says so. */
 export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: Verdict): Promise<Response> {
   const facts = c.get('facts');
   const begun = tools.pages.moment();
@@ -29,14 +28,13 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   return finished(c, rendered.status, headers, body);
 }
 
-/** A file in parts (app/web/files/answer-file.ts): as large as two gigabytes, so it flows through and is never held. */
 async function passedOn(c: ShellContext, { status, body }: Response, headers: Headers): Promise<Response> {
   if (c.req.method !== 'HEAD') return new Response(body, { status, headers });
   await body?.cancel();
   return new Response(null, { status, headers });
 }
 
-/** A wire call is never answered with a page: what its client cannot read becomes a refusal in its own shape. */
+/** A wire call never gets an HTML page; errors keep its format. */
 async function ask(c: ShellContext, tools: ShellTools, request: Request): Promise<Response> {
   const facts = c.get('facts');
   const rendered = await tools.render(asGet(request), tools.world, facts);
@@ -54,7 +52,6 @@ function asUnavailable({ body, headers }: Response): Response {
   return new Response(body, { status: 503, headers });
 }
 
-/** The routes see HEAD as GET; only the body is left out, at the end. */
 function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
 }

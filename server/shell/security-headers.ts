@@ -1,9 +1,6 @@
 export interface PagePolicy {
-  /** Origins of checkouts to which a form of ours may be redirected. */
   formActions: readonly string[];
-  /** Origins of players and schedulers that this one page may frame. */
   frames: readonly string[];
-  /** Set on hydrated pages only. */
   nonce: string | null;
 }
 
@@ -21,7 +18,6 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/** The content security policy of a page, the whole of it. */
 export function contentSecurityPolicy({ formActions, frames, nonce }: PagePolicy): string {
   return [
     ...fixed,
@@ -31,10 +27,8 @@ export function contentSecurityPolicy({ formActions, frames, nonce }: PagePolicy
   ].join('; ');
 }
 
-/** Vite's reload channel and its styles in the page; only under `npm run dev`. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:; frame-ancestors 'none'";
 
-/** For answers that are not pages: JSON, files, redirects. Nothing in them may run, load or be framed. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const everywhere: Readonly<Record<string, string>> = {
@@ -45,7 +39,6 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Adds what every answer carries. A route that has said something stricter keeps its word. */
 export function addSecurityHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(everywhere)) {
     if (!headers.has(name)) headers.set(name, value);
@@ -53,7 +46,7 @@ export function addSecurityHeaders(headers: Headers, isHttps: boolean): void {
   if (isHttps) headers.set('strict-transport-security', 'max-age=31536000');
 }
 
-/** A page behind a secret link is stored nowhere, named to nobody. */
+/** Secret-link pages: no-store, no-referrer, noindex. */
 export function addSecrecyHeaders(headers: Headers): void {
   headers.set('cache-control', 'no-store');
   headers.set('referrer-policy', 'no-referrer');

@@ -13,7 +13,6 @@ export interface ShellEnv {
 
 export type ShellContext = Context<ShellEnv>;
 
-/** Finds out about a request what everything after it needs. */
 export function learn(c: ShellContext, settings: Settings): void {
   const url = new URL(c.req.url);
   const address = readAddress(url.pathname);
@@ -41,7 +40,6 @@ export function learn(c: ShellContext, settings: Settings): void {
   });
 }
 
-/** A proxy that we trust may have numbered the request already. */
 function requestId(given: string | undefined, trustedHops: number): string {
   return given && trustedHops > 0 && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

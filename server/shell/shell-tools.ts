@@ -11,11 +11,9 @@ export interface ShellParts {
   render: RenderRoute;
   assets: Assets;
   freeBytes: FreeBytes;
-  /** True under `npm run dev`: nothing is kept, and Vite's own scripts and styles may run. */
   isDevelopment: boolean;
 }
 
-/** What the steps of an answer share. */
 export interface ShellTools extends ShellParts {
   pages: PageCache<StoredAnswer>;
   metrics: Metrics;

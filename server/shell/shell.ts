@@ -13,15 +13,11 @@ import { unexpected } from './unexpected.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
-  /**
-   * From now on /readyz says no on connections that are still open. New ones are refused at the same moment, which a
-   * load balancer takes for the same answer: there is no time in between in which it would only hear the no.
-   */
+  /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
   close: () => Promise<void>;
 }
 
-/** Everything between the socket and the routes. Cheapest answers first: files, kept pages, refusals, then rendering. */
 export async function createShell(parts: ShellParts): Promise<Shell> {
   const { world } = parts;
   const pages = new PageCache<StoredAnswer>(() => world.clock.now().epochMilliseconds);
@@ -46,7 +42,7 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
   const response = stored ?? (await answerAnew(c, tools, health));
-  // As nginx writes it: the client closed the connection before the answer was ready.
+  // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
   logRequest(c, tools, { status, milliseconds: performance.now() - begun, isRoutine: stored !== null });
   return response;

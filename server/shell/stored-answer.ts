@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Wanted, wantedRange } from '#app/web/files/byte-range.ts';
 import { acceptedEncoding, compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
 
-/** An answer kept in memory in every encoding: a built file or a cached page. */
 export interface StoredAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Weak, because the encodings share it. */
+  /** Weak: shared by all encodings. */
   etag: string;
   bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
 }
@@ -15,7 +14,6 @@ export function etagOf(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Keeps an answer: compresses it as well as is sensible, once. */
 export async function storeAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -27,7 +25,7 @@ export async function storeAnswer(
   return { ...answer, bodies: { identity: body, br, gzip } };
 }
 
-/** Answers a GET or HEAD from what is stored: not modified, a range of the plain bytes, or all of it. */
+/** Answers a GET or HEAD: 304, a range of the identity encoding, or 200. */
 export function answerFrom(
   stored: StoredAnswer,
   request: Request,
@@ -38,7 +36,7 @@ export function answerFrom(
   if (bodies.br || bodies.gzip) headers.vary = 'Accept-Encoding';
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  // Our tag is weak, and a weak tag must not continue a download (RFC 9110).
+  // A weak ETag must not match If-Range (RFC 9110).
   const range = stored.status === 200 ? wantedRange(request.headers, bodies.identity.length, null) : 'all';
   if (range !== 'all') return partOf(bodies.identity, range, headers, request.method);
   const encoding = bestOf(stored, request.headers.get('accept-encoding'));

@@ -7,9 +7,7 @@ import { addSecurityHeaders, inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal, wireSentences } from './wire-refusal.ts';
 
-/** What nobody caught: logged once, answered calmly, with nothing of the error in the answer. */
 export function unexpected(error: unknown, c: ShellContext, world: World): Response {
-  // Nobody is there to read an answer, and what was thrown is about that.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const { id, language } = c.get('facts');
   const { pathname } = c.get('url');

@@ -1,7 +1,4 @@
-/**
- * A refusal by the shell itself, in the words of the surface that was called: PostgREST's shape for /rest,
- * the storage service's for /storage, `{error, message}` for functions and everything else.
- */
+/** PostgREST's format for /rest, the storage service's for /storage, else `{error, message}`. */
 export function wireRefusal(path: string, status: number, message: string): Response {
   if (path.startsWith('/rest/')) {
     return Response.json({ message, details: null, hint: null, code: codes[status] ?? 'XX000' }, { status });
@@ -30,7 +27,6 @@ const names: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-/** For refusals that no verb has put into words. */
 export const wireSentences = {
   404: 'There is no such call.',
   405: 'This call does not take this method.',

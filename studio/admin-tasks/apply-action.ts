@@ -22,7 +22,6 @@ import { answerPrintTask, isPrintTask } from '#studio/shop/answer-print-task.ts'
 import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
-/** 'still-open': it was tried, and the task says what is true now. */
 export type ActionResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';
 
 interface TaskContext {
@@ -31,7 +30,7 @@ interface TaskContext {
   details: Record<string, unknown>;
 }
 
-/** Does what a task's button says. @throws PaymentUnavailable when the provider gives no answer */
+/** Runs a task's action. @throws PaymentUnavailable when the provider does not answer */
 export async function applyAction(
   world: World,
   who: Who,
@@ -155,7 +154,7 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
   }
 }
 
-/** The job was ours when it was put into the task, so its name and data fit each other. */
+/** The stored job was created by us: its name and data match. */
 async function sendAgain(world: World, { job }: TaskDetails): Promise<ActionResult> {
   if (!job) return 'not-possible';
   const data = job.data as Parameters<World['jobs']['send']>[2];

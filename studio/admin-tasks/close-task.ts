@@ -5,13 +5,11 @@ import { markDone } from './tasks.store.ts';
 export interface TaskToClose {
   kind: TaskKind;
   subjectId: string;
-  /** 'owner' or 'system'. */
   by: string;
-  /** Absent: the database's time. */
+  /** Default: the database's time. */
   at?: Temporal.Instant;
 }
 
-/** Takes something off the owner's list because it is settled. Idempotent: without an open task nothing happens. */
 export async function closeTask(tx: Tx, task: TaskToClose): Promise<void> {
   await markDone(tx, { kind: task.kind, subjectId: task.subjectId }, task.by, task.at);
 }

@@ -19,7 +19,6 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { resolveTask } from './resolve-task.ts';
 import { openTasks } from './tasks.queries.ts';
 
-/** What the buttons of the desk promise on either engine when they are pressed at the very same moment. */
 export function pressedAtOnce(stage: Stage): void {
   const authorised = async (offerId: string) => {
     const checkout = await opened(stage, offerId, somebody().who);
@@ -65,7 +64,7 @@ export function pressedAtOnce(stage: Stage): void {
     if (!task) throw new Error(`no task ${kind}`);
     return task.id;
   };
-  /** Four presses in one moment, all answered like the first alone would be. */
+  /** Four concurrent submissions get the answer of a single one. */
   const alike = async <T>(act: () => Promise<T>, answer: object) => {
     const answers = await Promise.all([act(), act(), act(), act()]);
     for (const one of answers) expect(one).toMatchObject({ ok: true, ...answer });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** What waits for the owner, by the section of the back office where it is answered. */
 export interface Waiting {
   tasks: number;
   applications: number;
@@ -11,7 +10,7 @@ export interface Waiting {
   stories: number;
 }
 
-/** Counts beside the sections' names: one question to the database. Null for anybody but the owner. */
+/** One query; null for anybody but the owner. */
 export async function waitingFor(q: Queries, who: Pick<Who, 'role'>): Promise<Waiting | null> {
   if (who.role !== 'owner') return null;
   const { rows } = await sql<Record<keyof Waiting, string | number>>`

@@ -9,20 +9,16 @@ import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 export interface TaskFact {
   label: string;
   value: string;
-  /** Where a press on it leads. */
   href?: string;
 }
 
 export interface DescribedTask {
-  /** 'Accept or decline: Voice Elevated, Mia Holm, order B-1001'. */
   title: string;
-  /** The thing alone; empty when the kind says it all. */
   about: string;
   explanation: string;
   facts: TaskFact[];
 }
 
-/** A task in the owner's language: for the list, and for the mail that announces it. */
 export function describeTask(
   task: { kind: TaskKind; subjectId: string; details: TaskDetails },
   language: Language,
@@ -87,7 +83,6 @@ export function describeTask(
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
-/** The label of a remedy's button. */
 export function describeAction(kind: TaskKind, remedy: TaskAction, language: Language): string {
   const words = taskTexts[language];
   return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];

@@ -7,7 +7,6 @@ import { ownerTask } from '#studio/notifications/owner-task.ts';
 import { describeTask } from './describe-task.ts';
 import type { NewTask } from './tasks.store.ts';
 
-/** Tells the owner by mail that something new is on the list, in the transaction that put it there. */
 export async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
   const owner = await ownerReader(tx);
   if (!owner) return;
@@ -24,7 +23,7 @@ export async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { 
     kind: 'owner-task',
     language,
     to: email,
-    // Another wish about the same hour is news; the same one is not.
+    // A different requested time is announced again.
     dedupeKey: ['task', task.id, task.details.wantedStart].filter(Boolean).join(':'),
   });
 }

@@ -6,8 +6,8 @@ import { aboutSubject } from './task-subject.queries.ts';
 import { insertTask, type NewTask, wasDone } from './tasks.store.ts';
 
 /**
- * Puts something on the owner's list and tells the owner by mail, in the transaction of its cause. Idempotent on kind
- * and subject while the task is open; for some kinds also after it was done (`staysDone`), for others with new words (`renews`).
+ * Opens a task and emails the owner in the caller's transaction. Idempotent per kind and subject while open;
+ * `staysDone` and `renews` change this.
  */
 export async function openTask(world: World, tx: Tx, task: NewTask): Promise<void> {
   const rule = ruleOf(task.kind);

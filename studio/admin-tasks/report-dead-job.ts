@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { openTask } from './open-task.ts';
 
-/** A job that failed for the last time becomes the owner's task; the same job dying again is the same task. */
+/** Idempotent per job. */
 export async function reportDeadJob(
   world: World,
   job: { name: string; data: Record<string, unknown> },

@@ -20,9 +20,7 @@ export type ResolveOutcome =
   | { ok: false; refusal: TaskRefusal; message: string };
 
 /**
- * The owner presses one of a task's buttons. What it does asks the provider or the database for the truth, so pressing
- * twice, or on two devices, does it once, and is answered alike. A task is closed by what settles it; otherwise here. Anybody else gets the
- * answer of a task that is not there.
+ * Idempotent across devices: it checks provider and database state. Others get the answer of a missing task.
  */
 export async function resolveTask(
   world: World,
@@ -51,7 +49,7 @@ export async function resolveTask(
     if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
       return refuse(who, 'no-answer');
     }
-    // The question itself (a key without rights, another account's): only the provider's own pages say why.
+    // The provider rejected our request (permissions, another account's key): only its dashboard says why.
     if (error instanceof PaymentRefused) return refuse(who, 'refused');
     throw error;
   }
@@ -62,7 +60,6 @@ function resolved(who: Who, remedy: string): ResolveOutcome {
   return { ok: true, state, message: taskTexts[who.language].outcomes[state] };
 }
 
-/** The same button was pressed before, and did what it says. */
 async function wasResolved(
   world: World,
   who: Who,

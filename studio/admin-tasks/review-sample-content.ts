@@ -5,8 +5,8 @@ import { openTask } from './open-task.ts';
 import type { TaskKind } from './task.ts';
 
 /**
- * At every start: what a studio on the internet still lacks stands on the owner's list until it is there. Marked done,
- * it stays off the list of this address. Idempotent; on one's own computer nothing is lacking. Answers what is lacking.
+ * Opens a task for every missing set-up step of a public studio. Idempotent; a task marked done is not
+ * reopened for the same site URL.
  */
 export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
   const { settings } = world;

@@ -1,6 +1,5 @@
 import type { TaskTexts } from './task.messages.ts';
 
-/** The owner's list in Danish. */
 export const da: TaskTexts = {
   kinds: {
     'decide-story': {

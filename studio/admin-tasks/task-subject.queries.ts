@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { TaskDetails, TaskSubject } from './task.ts';
 
-/** Whom a task is about, and which order: what the owner needs in order to write to them. Empty when it is not known. */
+/** Name, contact and order of the subject; empty when unknown. */
 export async function aboutSubject(
   q: Queries,
   subject: TaskSubject | undefined,
   subjectId: string,
 ): Promise<TaskDetails> {
   if (!subject || !z.guid().safeParse(subjectId).success) return {};
-  // An application tells everything itself.
+  // An application contains its own contact data.
   if (subject === 'application') return {};
   const row = subject === 'booking' ? await booking(q, subjectId) : await order(q, subject, subjectId);
   if (!row) return {};

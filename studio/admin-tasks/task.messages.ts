@@ -3,20 +3,15 @@ import type { TaskAction, TaskKind } from './task.ts';
 import { da } from './task-danish.messages.ts';
 
 interface TaskWords {
-  /** What is to be done. The list puts the thing behind it: 'Accept or decline: Voice Elevated, Mia Holm'. */
   title: string;
-  /** What happened, and what the remedies do. */
   explanation: string;
 }
 
 export interface TaskTexts {
   kinds: Record<TaskKind, TaskWords>;
   remedies: Record<TaskAction, string>;
-  /** Other names of a remedy for one kind of task. */
   remediesOf: Partial<Record<TaskKind, Partial<Record<TaskAction, string>>>>;
-  /** Asked once more before money is given back. */
   sure: (about: string) => string;
-  /** The same before an application is declined, paid or not. */
   sureNo: { question: (about: string) => string; yes: string };
   order: (number: string) => string;
   facts: Record<
@@ -43,11 +38,8 @@ export interface TaskTexts {
     | 'right',
     string
   >;
-  /** What a buyer may give back, per regime of what was bought. */
   rights: Record<WithdrawalRegime, string>;
-  /** Why somebody asked their bank for the money, by Stripe's names; one it does not tell us here is shown as it is. */
   disputes: Readonly<Record<string, string>>;
-  /** How a file failed. */
   failures: Readonly<Record<string, string>>;
   refusals: {
     'not-there': string;

@@ -1,7 +1,6 @@
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 
-/** What the owner can do about a task, as a button. */
 export type TaskAction =
   | 'accept'
   | 'accept-in-2'
@@ -14,25 +13,22 @@ export type TaskAction =
   | 'retry'
   | 'done';
 
-/** A row of ours that `subject_id` may name. */
 export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking' | 'application';
 
 interface TaskRule {
   readonly remedies: readonly TaskAction[];
-  /** What `subject_id` names; absent: something without a person. */
   readonly subject?: TaskSubject;
-  /** Marked done once, the same thing is not put on the list again. */
+  /** Never reopened once done. */
   readonly staysDone?: true;
-  /** Asked again in other words while it is open: the later words stand, and the owner hears of them. */
+  /** A repeat with other details updates the open task and emails the owner again. */
   readonly renews?: true;
-  /** Not announced by mail: mail is what is broken, or the list says it at every visit. */
+  /** Not emailed: email itself fails, or the admin pages show it anyway. */
   readonly silent?: true;
 }
 
-/** Every kind of task there is, with its remedies in the order of their buttons. */
 export const taskRules = {
   'decide-story': { remedies: ['accept', 'decline'] },
-  // Told by a mail of its own, with everything that was written.
+  // Has an email of its own with the full application.
   'answer-application': {
     remedies: ['accept', 'accept-in-2', 'accept-in-3', 'accept-in-4', 'decline'],
     subject: 'application',
@@ -73,31 +69,22 @@ export const taskRules = {
 
 export type TaskKind = keyof typeof taskRules;
 
-/** What is known about the subject, for the owner's eyes. Never a token or a secret. */
 export interface TaskDetails {
   orderNumber?: string;
-  /** Of the person it is about. */
   name?: string;
   email?: string;
-  /** What was bought, booked or sent, in its own words. */
   what?: string;
   amountMinor?: number;
   currency?: Currency;
-  /** Where it is to be sent, in one line. */
   address?: string;
-  /** What the provider or the mail server said, or how a file failed. */
   reason?: string;
-  /** The provider's word for the state of the money. */
   intent?: string;
-  /** ISO instants: the hour, and the hour asked for instead. */
   slotStart?: string;
   wantedStart?: string;
-  /** Of a withdrawal: when it was declared and ordered (ISO instants), which part, and by which rules. */
   declaredAt?: string;
   orderedAt?: string;
   part?: string;
   regimes?: readonly WithdrawalRegime[];
-  /** The job to send again. */
   job?: { name: string; data: Record<string, unknown> };
 }
 
@@ -110,8 +97,7 @@ export function ruleOf(kind: TaskKind): TaskRule {
 }
 
 /**
- * What can be done about this very task: money already promised in full is not taken in parts, and money that the
- * provider names no payment for (it bounced, or a plan took it) is not ours to send back.
+ * Omits partial refunds once the full amount is promised, and refunds of payments unknown to the provider.
  */
 export function actionsFor(kind: TaskKind, details: TaskDetails): readonly TaskAction[] {
   const { remedies } = ruleOf(kind);
@@ -126,7 +112,7 @@ export function offers(kind: TaskKind, remedy: string): remedy is TaskAction {
   return ruleOf(kind).remedies.some((offered) => offered === remedy);
 }
 
-/** Asked once more before it is done, naming the thing: it gives money back and cannot be undone. */
+/** Needs confirmation: refunds money and cannot be undone. */
 export function isDestructive(remedy: TaskAction): boolean {
   return remedy === 'decline' || remedy === 'refund';
 }

@@ -16,11 +16,10 @@ export interface OpenTask {
 
 export interface DoneTask extends Omit<OpenTask, 'remedies' | 'dueAt'> {
   doneAt: Temporal.Instant;
-  /** 'owner' or 'system'. */
   doneBy: string;
 }
 
-/** Everything that waits for the owner: what is due first, then what waits longest. Empty for anybody else. */
+/** By due date, then oldest first. Empty for anybody but the owner. */
 export async function openTasks(q: Queries, who: Who): Promise<OpenTask[]> {
   if (who.role !== 'owner') return [];
   const rows = await q
@@ -47,7 +46,6 @@ const doneKeys: ListKeys<DoneSort> = {
   id: { by: sql`tasks.id`, kind: 'uuid' },
 };
 
-/** What was dealt with, a page at a time. Empty for anybody but the owner. */
 export async function doneTasks(
   q: Queries,
   who: Who,

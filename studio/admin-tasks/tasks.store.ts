@@ -10,7 +10,7 @@ export interface NewTask {
   dueAt?: Temporal.Instant | null;
 }
 
-/** Null: this subject has an open task of this kind already; where it `renews`, one with these very details. */
+/** Null: an open task of this kind exists; with `renews`, one with the same details. */
 export async function insertTask(
   tx: Tx,
   task: NewTask,
@@ -39,7 +39,7 @@ export async function insertTask(
   return row?.id ?? null;
 }
 
-/** True when the owner has already dealt with this subject. What settled itself may come back. */
+/** True when the owner completed it; automatically closed tasks may reopen. */
 export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('tasks')
@@ -53,7 +53,7 @@ export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promis
   return row !== undefined;
 }
 
-/** False: there was no open one. Without `at` it is the database's time. */
+/** False: none was open. Default time: the database's. */
 export async function markDone(
   tx: Tx,
   which: { id: string } | { kind: TaskKind; subjectId: string },

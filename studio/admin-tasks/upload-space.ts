@@ -5,14 +5,10 @@ import { readLimits } from '#studio/shared/limits.ts';
 import { openTask } from './open-task.ts';
 
 const megabyte = 1_000_000;
-/** From here on the owner has a task. */
 const warnAt = 0.8;
 export const uploadSpaceSubject = 'visitors-files';
 
-/**
- * Whether files of visitors still fit into the space the owner gives them, asked in the transaction that writes their
- * rows: requests queue here, so that many at once do not fit twice. What is refused here is never stored.
- */
+/** Serialised in the caller's transaction, so that concurrent uploads cannot exceed the quota. */
 export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Promise<boolean> {
   if (bytes === 0) return true;
   await sql`select pg_advisory_xact_lock(hashtextextended('visitors-files', 4))`.execute(tx);
@@ -28,7 +24,6 @@ export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Prom
   return fits;
 }
 
-/** Files of applications and stories, those on their way included. */
 async function usedBytes(tx: Tx): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select ((select coalesce(sum(bytes), 0) from application_files)

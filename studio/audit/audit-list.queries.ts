@@ -20,7 +20,7 @@ const keys: ListKeys<AuditSort> = {
   id: { by: sql`audit_log.id`, kind: 'number' },
 };
 
-/** Who did what when, for the owner; one statement. Nothing for anybody else. */
+/** Only for the owner. */
 export async function listAuditEntries(
   q: Queries,
   who: Who,

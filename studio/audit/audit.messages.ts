@@ -1,7 +1,6 @@
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** What was done, in the words of whoever reads the log. */
 const en: Record<AuditAction, string> = {
   'accept-withdrawal': 'Gave everything back after a withdrawal',
   'account.opened': 'Opened an account',
@@ -184,7 +183,7 @@ const da: Record<AuditAction, string> = {
 
 const words: Record<Language, Readonly<Record<string, string>>> = { en, da };
 
-/** One line of the log in words; one that was written by an older version, and is done no more, by its own name. */
+/** Unknown actions of older versions are shown by their identifiers. */
 export function describeAuditAction(language: Language, action: string): string {
   return words[language][action] ?? action;
 }

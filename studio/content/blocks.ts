@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a content document is made of. Plain text only: the owner types words, the page gives them their form.
- * `{studio}`, `{coach}` and `{firstName}` in a text stand for the studio's own names.
- * `slot` names the place of a block on a page that has several of its kind.
+ * The blocks of a content document, plain text only. Texts may contain `{studio}`, `{coach}` and
+ * `{firstName}`. `slot` distinguishes several blocks of one type on a page.
  */
 const slot = z.string().max(40).optional();
 const line = z.string().trim().min(1).max(300);
@@ -15,9 +14,8 @@ const href = z
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 export const blockTypes = {
-  /** Title and description for search engines and shared links. */
   seo: z.object({ type: z.literal('seo'), title: line, description: z.string().trim().max(300) }),
-  /** The sung headline. `melody`: the height of each word on the stave, 0 (low) to 8; absent: by rule. */
+  /** `melody`: pitch per word, 0 to 8; absent: derived. */
   headline: z.object({
     type: z.literal('headline'),
     text: line,
@@ -74,7 +72,6 @@ export const blockTypes = {
     alt: z.string().max(300),
     caption: line.optional(),
   }),
-  /** A sound or a film of ours, by name. */
   recording: z.object({ type: z.literal('recording'), slot, recording: picture, title: line }),
   testimonials: z.object({
     type: z.literal('testimonials'),
@@ -82,9 +79,8 @@ export const blockTypes = {
     heading: line.optional(),
     items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
   }),
-  /** Price and next dates of something the studio sells, as the catalogue has them today. */
+  /** Price and next dates come from the catalogue. */
   offer: z.object({ type: z.literal('offer'), slot, offerId: z.string(), isFrom: z.boolean() }),
-  /** The three cards of the home page. */
   programmes: z.object({
     type: z.literal('programmes'),
     items: z
@@ -103,7 +99,6 @@ export const blockTypes = {
       )
       .max(6),
   }),
-  /** The cards of the course overview. */
   courseCards: z.object({
     type: z.literal('courseCards'),
     items: z
@@ -120,7 +115,6 @@ export const blockTypes = {
       )
       .max(40),
   }),
-  /** What a course teaches, module by module. */
   modules: z.object({
     type: z.literal('modules'),
     slot,
@@ -130,19 +124,16 @@ export const blockTypes = {
       .min(1)
       .max(20),
   }),
-  /** The plans of a course: the owner's words for catalogue entries, whose prices the catalogue has. */
   pricePlans: z.object({
     type: z.literal('pricePlans'),
     slot,
     heading: line.optional(),
-    /** What the course is called on checkouts and receipts. */
     course: line,
     items: z
       .array(
         z.object({
           name: line,
           offerId: z.string(),
-          /** The same plan, paid month by month. */
           instalmentsOfferId: z.string().optional(),
           note: line.optional(),
           features: z.array(line).min(1).max(12),

@@ -6,7 +6,6 @@ import { identitySchema, type StudioIdentity, unnamedStudio } from './identity.t
 
 type Asking = Pick<World, 'db' | 'settings'>;
 
-/** Who the studio is; an unnamed studio when nobody has said so yet. */
 export async function studioIdentity(world: Pick<World, 'db'>): Promise<StudioIdentity> {
   const row = await world.db.query
     .selectFrom('settings')
@@ -16,10 +15,7 @@ export async function studioIdentity(world: Pick<World, 'db'>): Promise<StudioId
   return row ? identitySchema.parse(row.value) : unnamedStudio;
 }
 
-/**
- * The words of a page. Not there in this language: the other one, so that a page is never blank; nowhere: no blocks.
- * Testimonials still marked sample are left out with SAMPLE_DATA=off.
- */
+/** Falls back to the other language, then to no blocks. Omits sample testimonials with SAMPLE_DATA=off. */
 export async function contentDocument(
   world: Asking,
   key: string,

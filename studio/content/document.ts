@@ -2,14 +2,12 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Block, BlockOf, BlockType } from './blocks.ts';
 import { placeLines, type StudioIdentity } from './identity.ts';
 
-/** The owner's words of one page in one language. */
 export interface ContentDocument {
   key: string;
   language: Language;
   blocks: readonly Block[];
 }
 
-/** The first block of a type (in a slot, when one is named); null when the owner has none. */
 export function blockOf<T extends BlockType>(
   document: ContentDocument,
   type: T,
@@ -24,8 +22,7 @@ export function blockOf<T extends BlockType>(
 }
 
 /**
- * Puts the studio's own names where a text says {studio}, {coach} or {firstName}; {slug} serves addresses, and
- * {address}, {email}, {phone} and {cvr} the legal texts.
+ * Replaces {studio}, {coach}, {firstName}, {slug}, and in legal texts {address}, {email}, {phone} and {cvr}.
  */
 export function fillNames<T>(value: T, identity: StudioIdentity): T {
   const names: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 
-/** The coach has another slug from now on: the old one leads on for ever, the new one is nobody's former name. */
+/** The old slug redirects permanently; the new one is removed from the former ones. */
 export async function renameSlug(
   tx: Tx,
   slugs: { from: string; to: string },
@@ -15,7 +15,6 @@ export async function renameSlug(
     .execute();
 }
 
-/** Whether the coach's pages stood under this slug once. */
 export async function isFormerSlug(q: Queries, slug: string): Promise<boolean> {
   const row = await q.selectFrom('former_slugs').select('slug').where('slug', '=', slug).executeTakeFirst();
   return row !== undefined;

@@ -1,19 +1,17 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** A photograph of the owner's where a drawn picture would stand. */
 export interface PlacedPhotograph {
-  /** Local address of its files: `<address>/<width>.avif` and `.webp`. */
+  /** Base URL: `<address>/<width>.avif` and `.webp`. */
   address: string;
   widths: readonly number[];
-  /** Pixels; only their ratio counts. */
   width: number;
   height: number;
   placeholder: string;
   alt: string;
 }
 
-/** All of them, by the name of the picture whose place they take: few enough for every page to know them. */
+/** By the name of the replaced picture. */
 export async function placedPhotographs(
   world: Pick<World, 'db'>,
   language: Language,
@@ -34,7 +32,7 @@ export async function placedPhotographs(
   );
 }
 
-/** What each photograph is said to show, in both languages, and which it is, for the form that changes it. */
+/** Alternative texts in both languages, with the id of the photograph, for the edit form. */
 export async function photographWords(
   world: Pick<World, 'db'>,
 ): Promise<Record<string, { id: string; altEn: string; altDa: string }>> {

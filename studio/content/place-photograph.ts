@@ -15,14 +15,13 @@ import { type PictureRefusal, preparePicture } from './prepare-picture.ts';
 import { removePicture, storePicture } from './store-picture.ts';
 
 export interface PhotographInput {
-  /** Name of the drawn picture whose place it takes. */
   place: string;
-  /** Of that picture; the photograph is cut to them, around what catches the eye. */
+  /** The crop's aspect ratio. */
   proportions: { width: number; height: number };
   bytes: Uint8Array;
   altEn: string;
   altDa: string;
-  /** The photograph that stood there when the form was made; null: none. Not said: not compared. */
+  /** The photograph shown by the form, for conflict detection; null: none; absent: not checked. */
   seen?: string | null;
 }
 
@@ -30,13 +29,12 @@ export type PlaceOutcome =
   | { ok: true }
   | { ok: false; refusal: PictureRefusal | 'not-allowed' | 'changed' | 'words-too-long' };
 
-/** Of each description, in code points; the form stops there, too. */
+/** Code points per description. */
 const mostWords = 300;
 
 /**
- * Puts a photograph in the place of a drawn picture, on every page at once. Files first, then the row, then the files of
- * the photograph before it: at no moment does a page name a file that is not there. Placing another replaces
- * it; sent twice it is placed once. Of two the second is told ('changed').
+ * Replaces a picture on every page: files first, then the row, then the old files, so that no page
+ * references a missing file. Idempotent. 'changed': a concurrent edit.
  */
 export async function placePhotograph(world: World, who: Who, input: PhotographInput): Promise<PlaceOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
@@ -74,16 +72,13 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
       return { former };
     },
   );
-  // What does not stand there is nobody's: the one before it, or this one when it was placed already or refused.
+  // Delete the files no longer referenced: the old ones, or the new ones when refused.
   const gone = typeof outcome === 'string' ? { id, widths } : outcome.former;
   if (gone) await removePicture(world, gone.id, gone.widths);
   return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
 }
 
-/**
- * The drawn picture stands there again. Idempotent. 'changed' when another photograph stands there than was `seen`; not
- * said: not compared.
- */
+/** Restores the default picture. Idempotent. 'changed' when it differs from `seen`. */
 export async function takePhotographAway(
   world: World,
   who: Who,

@@ -2,17 +2,13 @@ import { isFileFault, MediaFailed } from '#platform/media/media.ts';
 import type { PreparedPicture, Proportions, UnpreparedPicture } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 
-/** The most an owner may send, in bytes; a photograph of a camera has less. */
 export const pictureBytes = 20 * 1024 * 1024;
 
 export type PictureRefusal = UnpreparedPicture | 'busy';
 
 export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: false; refusal: PictureRefusal };
 
-/**
- * Makes an uploaded photograph fit for pages, in a process of its own. One that this process does not survive is no
- * photograph: nothing of it is kept, so nothing is tried again.
- */
+/** Runs in a child process. A file that crashes it is treated as not a picture and is not retried. */
 export async function preparePicture(
   world: Pick<World, 'media'>,
   bytes: Uint8Array,

@@ -1,7 +1,4 @@
-/**
- * First segments of the site's own addresses: a coach's slug may be none of them. A test holds the list to
- * app/routes.ts and to what the shell answers itself.
- */
+/** A test compares the list with app/routes.ts and the shell. */
 export const reservedSlugs: readonly string[] = [
   'PDFs',
   'about',
@@ -60,7 +57,7 @@ export const reservedSlugs: readonly string[] = [
   'withdraw',
 ];
 
-/** True for a slug that may name the coach's pages: `/<slug>` and `/about-<slug>`. */
+/** Valid for `/<slug>` and `/about-<slug>`. */
 export function isFreeSlug(slug: string): boolean {
   return !reservedSlugs.some((reserved) => reserved.toLowerCase() === slug);
 }

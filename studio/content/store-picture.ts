@@ -3,13 +3,9 @@ import type { PreparedPicture } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** A width of a photograph, or the page of a workbook. */
 const filePattern = /^[1-9]\d{0,4}\.(avif|webp)$/;
 
-/**
- * Keeps the files of a picture and gives it an id; its row is written afterwards, so a crash in between leaves files
- * that nobody names, never a row without files. Not idempotent: a second call is another picture.
- */
+/** Files before the row: a crash leaves orphaned files, never a row without files. Not idempotent. */
 export async function storePicture(world: Pick<World, 'files'>, picture: PreparedPicture): Promise<string> {
   const id = randomUUID();
   for (const { name, bytes, contentType } of picture.files) {
@@ -18,13 +14,11 @@ export async function storePicture(world: Pick<World, 'files'>, picture: Prepare
   return id;
 }
 
-/** Null: no such picture, or a name that none of its files has. */
 export async function openPicture(world: Pick<World, 'files'>, id: string, file: string) {
   if (!idPattern.test(id) || !filePattern.test(file)) return null;
   return world.files.open(keyOf(id, file));
 }
 
-/** Takes the files away, after the row is gone. Idempotent. */
 export async function removePicture(
   world: Pick<World, 'files'>,
   id: string,

@@ -7,13 +7,10 @@ import { type ContentDocument, fillNames } from './document.ts';
 
 export const termsKey = 'terms-of-service';
 
-/** What an order keeps while the studio has written no terms. */
+/** Kept on orders while the studio has no terms. */
 const noTerms = 'none';
 
-/**
- * The version of the terms that an order made now in this language is under ('da-1'): language and version of the
- * document. Every text stays readable under its version, see `termsText`.
- */
+/** The current version ('da-1'), stored with each order. Every version stays readable, see `termsText`. */
 export async function termsInForce(q: Queries, language: Language): Promise<string> {
   const rows = await q
     .selectFrom('content_documents')
@@ -28,11 +25,9 @@ export interface TermsText {
   version: string;
   document: ContentDocument;
   inForceFrom: Temporal.Instant;
-  /** False: an older text, which holds for the orders made under it. */
   isInForce: boolean;
 }
 
-/** The text of one version, or of the one in force; null: there was never such a version. */
 export async function termsText(
   world: Pick<World, 'db'>,
   language: Language,

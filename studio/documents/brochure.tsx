@@ -15,17 +15,12 @@ export interface BrochureProps {
   document: ContentDocument;
   identity: StudioIdentity;
   look: DocumentCoverProps['look'];
-  /** The print of the cover, prepared on its ground. */
   picture?: string;
-  /** 'DKK' and '18.500', as they are today. */
   prices: readonly DocumentRow[];
-  /** The next date; null: none is open. */
   next: { dates: string; runs: readonly { dates: string; hours: string }[] } | null;
-  /** Where one applies: a whole address. */
   applyUrl: string;
 }
 
-/** A programme on a few sheets: the words of its page in the order of one who decides, with today's dates and prices. */
 export function Brochure({ document, identity, look, picture, prices, next, applyUrl }: BrochureProps) {
   const words = documentMessages[document.language];
   const headline = blockOf(document, 'headline');
@@ -119,7 +114,6 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
   );
 }
 
-/** A part of a whole that builds on the one before: each begins a step further in. */
 function ClimbingStep({
   over,
   title,

@@ -1,4 +1,3 @@
-/** The colours of the site by day, opaque, because a printer mixes no light. */
 export const colours = {
   ink: '#17161c',
   quiet: '#565059',

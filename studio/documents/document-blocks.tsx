@@ -9,7 +9,6 @@ import {
   DocumentSteps,
 } from './document-parts.tsx';
 
-/** Words of a content document on paper. What only makes sense on a screen (links, cards) is left out. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <DocumentBlock key={JSON.stringify(block)} block={block} />);
 }
@@ -55,7 +54,7 @@ function DocumentBlock({ block }: { block: Block }) {
   }
 }
 
-/** Letters that surely fit on half a sheet. */
+/** Characters that fit on half a page. */
 const shortSection = 1200;
 
 function sectionOf(block: { heading?: string | undefined }) {

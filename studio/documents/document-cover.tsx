@@ -8,16 +8,12 @@ export interface DocumentCoverProps {
   title: string;
   melody?: readonly number[];
   lead?: string;
-  /** At the foot: dates, an address. */
   foot: readonly string[];
-  /** A print as a data address. */
   picture?: string;
-  /** day: paper with light through a window; night: gold on dark. */
   look: 'day' | 'night';
   bookmark: string;
 }
 
-/** The first sheet of a brochure: the sung title, a sentence, and the programme's print bleeding to the edges. */
 export function DocumentCover({
   studioName,
   title,
@@ -32,7 +28,7 @@ export function DocumentCover({
   const ink = isNight ? colours.onNight : colours.ink;
   return (
     <Page size="A4" wrap={false} bookmark={bookmark} style={{ ...type.body, color: ink }}>
-      {/* A page that does not wrap is as high as what stands on it. */}
+      {/* Without wrapping, a page is as high as its content. */}
       <View style={{ height: sheet.height - 1, backgroundColor: isNight ? colours.night : colours.paper }}>
         {!isNight && <Window />}
         <View style={{ paddingTop: sheet.head, paddingHorizontal: sheet.margin }}>
@@ -73,7 +69,6 @@ export function DocumentCover({
   );
 }
 
-/** Light through a tall window: two panes wide, two high, leaning with the hour. */
 function Window() {
   const panes = ['300,0 372,0 292,360 220,360', '382,0 454,0 374,360 302,360', '464,0 536,0 456,360 384,360'];
   const low = [

@@ -2,10 +2,7 @@ import type * as Library from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import type { PageWords } from '#platform/media/document-node.ts';
 
-/*
- * @react-pdf's elements by their names, with its types only: the library is loaded by the process that prints
- * (platform/media/process/print-document.ts), never by the one that answers requests.
- */
+/* Types only: @react-pdf is loaded by the printing process (platform/media/process/print-document.ts). */
 
 const element =
   <P extends object>(name: string) =>
@@ -26,7 +23,6 @@ export const Ellipse = element<ComponentProps<typeof Library.Ellipse>>('ELLIPSE'
 
 type Style = ComponentProps<typeof Library.Text>['style'];
 
-/** Words that are known only when the pages are counted. */
 export function PageText(props: { style?: Style; pageWords: PageWords }) {
   return createElement('TEXT', props);
 }

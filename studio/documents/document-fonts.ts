@@ -1,11 +1,6 @@
 import type { DocumentFace } from '#platform/media/document-node.ts';
 
-/**
- * The faces of the site, cut for print: single weights with all of Latin-1 and Latin Extended-A, so that any name can be written.
- * Not compressed: of a WOFF the library unpacks a whole table anew for every letter it takes,
- * which is more than half of a paper's time.
- * No glyph in the files is put together of others: the library would load A as a part of Å and then forget that it is a letter.
- */
+/** Latin-1 and Latin Extended-A. Uncompressed: @react-pdf decompresses a WOFF table for every glyph. */
 export const titleFace = 'Bodoni Moda';
 export const textFace = 'Schibsted Grotesk';
 

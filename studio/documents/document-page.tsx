@@ -5,16 +5,13 @@ import { Document, Page, PageText, Text, View } from './document-elements.ts';
 import { sheet, type } from './document-style.ts';
 
 export interface DocumentProps {
-  /** What a reader's window shows, and what a screen reader says first. */
   title: string;
   language: Language;
   studioName: string;
-  /** One sentence for whoever looks at the file's properties. */
   subject?: string;
   children: ReactNode;
 }
 
-/** A document of the studio: its title, its language and its author, so that it can be found and read aloud. */
 export function DocumentLayout({ title, language, studioName, subject, children }: DocumentProps) {
   return (
     <Document
@@ -33,16 +30,12 @@ export function DocumentLayout({ title, language, studioName, subject, children 
 
 export interface DocumentPageProps {
   studioName: string;
-  /** Stands at the head beside the studio's name, from the second sheet of the paper on. */
   running?: string;
-  /** This page in the reader's table of contents. */
   bookmark?: string;
-  /** Warm paper instead of the printer's own: for sheets that are looked at more than printed. */
   isTinted?: boolean;
   children: ReactNode;
 }
 
-/** Sheets of A4: the studio's name above, the page's number below, as many sheets as the words need. */
 export function DocumentPage({
   studioName,
   running,
@@ -77,7 +70,7 @@ export function DocumentPage({
         {running && <PageText style={type.small} pageWords={{ kind: 'running', text: running }} />}
       </View>
       {children}
-      {/* Measured from the top: the library never draws what hangs from the bottom of a page with a line height. */}
+      {/* Positioned from the top: with a line height the library omits absolute elements at the bottom. */}
       <View
         fixed
         style={{

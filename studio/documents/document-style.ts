@@ -1,7 +1,6 @@
 import { colours } from './colours.ts';
 import { textFace, titleFace } from './document-fonts.ts';
 
-/** Points. A4 is 595 by 842; words keep the margin, staves and pictures may bleed. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56, head: 40, foot: 34 } as const;
 
 export const type = {

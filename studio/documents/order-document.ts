@@ -3,9 +3,9 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import type { OrderDocument } from '#studio/orders/order-page.queries.ts';
 
-/** A receipt or credit note as a PDF, the same by whatever way it is asked for. */
+/** A receipt or credit note as a PDF; deterministic. */
 export async function orderDocumentPdf(world: World, paper: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
-  // The typesetter is large: only who asks for a paper loads it.
+  // Loaded on demand: the renderer is large.
   const [identity, { printReceipt }] = await Promise.all([
     studioIdentity(world),
     import('./print-receipt.tsx'),

@@ -1,10 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
 
-/**
- * A paper as plain data, for the process that prints it: every part of ours is called until only elements of the library
- * are left. Documents have no state and no effects.
- */
+/** Renders components to plain elements for the printing process. Documents have no state and no effects. */
 export function plainDocument(node: ReactNode): DocumentNode[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];

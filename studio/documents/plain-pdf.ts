@@ -2,32 +2,26 @@ import { Buffer } from 'node:buffer';
 import { colours } from './colours.ts';
 import { faceObjects, type SheetFace, shownBy, stream } from './sheet-faces.ts';
 
-/** A4 in points, counted from the lower left corner. */
 export const sheet = { width: 595, height: 842 };
 
 export type SheetInk = keyof typeof colours;
 
-/** Draws on one sheet. Coordinates are points; text is what its face was cut with. */
+/** Coordinates in points; text must be in the font subset. */
 export interface PlainSheet {
   text(x: number, y: number, size: number, face: SheetFace, said: string, ink?: SheetInk): void;
   line(fromX: number, fromY: number, toX: number, toY: number, thickness: number, ink?: SheetInk): void;
-  /** Light that lies on something. Drawn before it. */
   pane(x: number, y: number, width: number, height: number, ink: SheetInk): void;
-  /** A note's head: an oval leaning a little, filled or hollow. */
   head(x: number, y: number, isHollow: boolean): void;
 }
 
-/**
- * One A4 sheet as a PDF of some kilobytes, in our own faces and colours: lines, ovals and words. The same drawing gives the
- * same bytes. For sheets that are drawn the moment somebody opens them; papers that flow over pages are set beside this.
- */
+/** A one-page A4 PDF of a few kilobytes, generated on request. Deterministic. */
 export function plainPdf(
   about: { title: string; language: string },
   draw: (on: PlainSheet) => void,
 ): Uint8Array<ArrayBuffer> {
   const drawn: string[] = [];
   const used = new Set<SheetFace>();
-  // What the pen has is said only when it changes.
+  // Emit the graphics state only on change.
   const pen = { fill: '', stroke: '', thick: '' };
   const take = (part: keyof typeof pen, said: string) => {
     if (pen[part] !== said) drawn.push(said);
@@ -65,7 +59,6 @@ export function plainPdf(
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${sheet.width} ${sheet.height}] /Contents 4 0 R /Resources << /Font << ${fonts} >> /XObject << /filled 6 0 R /hollow 7 0 R >> >> >>`,
     stream('', drawn.join('\n')),
     `<< /Title <FEFF${Buffer.from(about.title, 'utf16le').swap16().toString('hex').toUpperCase()}> >>`,
-    // Noted once, drawn many times; the colours are those of the moment.
     stream(headForm, `${leaning} ${oval} f`),
     stream(headForm, `1.2 w ${leaning} ${oval} S`),
     ...faces.flatMap((face, place) => faceObjects(face, numberOf(place))),
@@ -74,7 +67,6 @@ export function plainPdf(
 
 const headForm = '/Type /XObject /Subtype /Form /BBox [-6 -6 6 6]';
 const leaning = '0.95 0.3 -0.3 0.95 0 0 cm';
-/** Four curves around the origin, 9 points wide and 6 high. */
 const oval =
   '4.5 0 m 4.5 1.66 2.49 3 0 3 c -2.49 3 -4.5 1.66 -4.5 0 c -4.5 -1.66 -2.49 -3 0 -3 c 2.49 -3 4.5 -1.66 4.5 0 c';
 
@@ -90,11 +82,9 @@ function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   const start = file.length;
   file += `xref\n0 ${count}\n0000000000 65535 f \n${table}`;
   file += `trailer\n<< /Size ${count} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // One character, one byte.
   return new Uint8Array(Buffer.from(file, 'latin1'));
 }
 
-/** '#17161c' as three numbers from 0 to 1. */
 function colourOf(ink: SheetInk): string {
   const parts = colours[ink].slice(1).match(/../g) ?? [];
   return parts.map((part) => String(Math.round((1000 * Number.parseInt(part, 16)) / 255) / 1000)).join(' ');

@@ -13,13 +13,10 @@ import { SungTitle } from './sung-title.tsx';
 export interface PracticeDiaryProps {
   document: ContentDocument;
   identity: StudioIdentity;
-  /** The programme it belongs to, as its headline says it. */
   programme: string;
-  /** The dates of its days in order, as many as are known. */
   dates: readonly string[];
 }
 
-/** The days of a programme one by one, each with lines to write on: to be read before and filled in after. */
 export function PracticeDiary({ document, identity, programme, dates }: PracticeDiaryProps) {
   const words = documentMessages[document.language];
   const name = blockOf(document, 'prose', 'day-book')?.heading ?? programme;
@@ -54,7 +51,6 @@ export function PracticeDiary({ document, identity, programme, dates }: Practice
   );
 }
 
-/** Two ruled lines to write on, with what one may write. */
 function Lines({ label }: { label: string }) {
   return (
     <View>

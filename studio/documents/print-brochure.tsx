@@ -4,11 +4,9 @@ import { PracticeDiary, type PracticeDiaryProps } from './practice-diary.tsx';
 import { renderDocument } from './render-document.ts';
 
 export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
-  /** The print of the cover as it lies among the site's pictures (WebP); null: none. */
   picture: Uint8Array | null;
 }
 
-/** A programme's brochure as a PDF. About two seconds of work, most of it the cover's print. */
 export async function printBrochure(
   media: Media,
   { picture, ...props }: BrochureOrder,
@@ -17,7 +15,6 @@ export async function printBrochure(
   return renderDocument(media, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
 }
 
-/** The day book of a programme as a PDF. */
 export function printPracticeDiary(
   media: Media,
   props: PracticeDiaryProps,

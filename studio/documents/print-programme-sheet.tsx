@@ -2,7 +2,6 @@ import type { Media } from '#platform/media/media.ts';
 import { ProgrammeSheet, type ProgrammeSheetProps } from './programme-sheet.tsx';
 import { renderDocument } from './render-document.ts';
 
-/** The programme of a course to take home, as a PDF. */
 export function printProgrammeSheet(
   media: Media,
   props: ProgrammeSheetProps,

@@ -2,7 +2,6 @@ import type { Media } from '#platform/media/media.ts';
 import { ReceiptDocument, type ReceiptDocumentProps } from './receipt-document.tsx';
 import { renderDocument } from './render-document.ts';
 
-/** A receipt or credit note as a PDF. The same number always says the same. */
 export function printReceipt(media: Media, props: ReceiptDocumentProps): Promise<Uint8Array<ArrayBuffer>> {
   return renderDocument(media, <ReceiptDocument {...props} />);
 }

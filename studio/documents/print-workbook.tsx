@@ -5,7 +5,6 @@ import { renderDocument } from './render-document.ts';
 import type { Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookSheet } from './workbook-sheets.tsx';
 
-/** A workbook in one language as a PDF. No studio's name stands in it: any studio may hand it out. */
 export function printWorkbook(
   media: Media,
   book: Workbook,
@@ -35,7 +34,7 @@ function sectionOf(page: WorkbookPage, language: Language): string {
   return 'section' in page && page.section ? page.section[language] : '';
 }
 
-/** The reader's table of contents: weeks and what stands outside them, not every log. */
+/** Weeks and sections, not every log. */
 function bookmarkOf(page: WorkbookPage, title: string, language: Language): { bookmark?: string } {
   if (page.kind === 'cover') return { bookmark: title };
   if (page.kind === 'staves' || page.kind === 'log') return {};

@@ -11,11 +11,9 @@ import { SungTitle } from './sung-title.tsx';
 export interface ProgrammeSheetProps {
   document: ContentDocument;
   identity: StudioIdentity;
-  /** 'from DKK' and '1,950', one per currency, as they are today. */
   prices: readonly DocumentRow[];
 }
 
-/** The programme of a course on one sheet or two: the same words as its page, with today's prices. */
 export function ProgrammeSheet({ document, identity, prices }: ProgrammeSheetProps) {
   const words = documentMessages[document.language];
   const headline = blockOf(document, 'headline');
@@ -54,7 +52,6 @@ export function ProgrammeSheet({ document, identity, prices }: ProgrammeSheetPro
   );
 }
 
-/** Address and ways to write, as the studio's identity has them. */
 export function FindUs({ identity, heading }: { identity: StudioIdentity; heading: string }) {
   const lines = [...identity.addressLines, identity.phone, identity.email].filter(Boolean);
   if (lines.length === 0) return null;

@@ -15,15 +15,13 @@ export interface ReceiptDocumentProps {
   kind: 'receipt' | 'credit-note';
   number: number;
   issuedOn: Temporal.PlainDate;
-  /** As it was frozen when it was issued. */
   content: ReceiptContent;
-  /** Where the goods went, one line each. */
   deliveredTo: readonly string[];
   identity: StudioIdentity;
   language: Language;
 }
 
-/** A receipt or credit note: who, whom, what, the VAT by rate (momsbekendtgørelsen § 58). */
+/** With VAT by rate (momsbekendtgørelsen § 58). */
 export function ReceiptDocument(props: ReceiptDocumentProps) {
   const { kind, number, content, identity, language, deliveredTo } = props;
   const words = receiptMessages[language];

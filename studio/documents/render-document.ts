@@ -3,10 +3,7 @@ import { type Media, MediaFailed } from '#platform/media/media.ts';
 import { paperFaces } from './document-fonts.ts';
 import { plainDocument } from './plain-document.ts';
 
-/**
- * A document of this folder as a PDF with our fonts, its language and its bookmarks. Printed in a process of its own in
- * about 0.1 to 1 seconds, so whoever serves one more than once keeps it. Throws when a picture cannot be read.
- */
+/** Renders in a child process, within about a second: callers cache it. Throws on an unreadable picture. */
 export async function renderDocument(media: Media, paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const [document] = plainDocument(paper);
   if (!document) throw new MediaFailed('print-document', 'unreadable', 'the paper is empty');

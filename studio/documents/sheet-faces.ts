@@ -1,25 +1,22 @@
 import { Buffer } from 'node:buffer';
 import faces from './fonts/sheet-faces.json' with { type: 'json' };
 
-/** Bodoni Moda for what leads and, in italic, for names; Schibsted Grotesk for reading, heavier for notes. */
 export type SheetFace = keyof typeof faces;
 
 interface Cut {
-  /** Number in the cut file and width in thousandths of the size, by letter. */
+  /** Glyph id and width in thousandths of an em, by letter. */
   glyphs: Readonly<Record<string, readonly number[]>>;
-  /** By how many thousandths the second of two letters stands closer (below 0) or further away. */
   pairs: Readonly<Record<string, number>>;
 }
 const cut = (face: SheetFace): Cut => faces[face];
 
-/** @throws for a letter that the face was not cut with: scripts/courses/cut-faces.ts names them. */
+/** @throws for a letter outside the subset (scripts/courses/cut-faces.ts) */
 function glyphOf(face: SheetFace, letter: string): readonly [glyph: number, width: number] {
   const [glyph, width] = cut(face).glyphs[letter] ?? [];
   if (glyph === undefined || width === undefined) throw new Error(`no ${letter} in the face ${face}`);
   return [glyph, width];
 }
 
-/** In points. */
 export function widthOf(face: SheetFace, size: number, said: string): number {
   const letters = [...said];
   const units = letters.reduce(
@@ -30,7 +27,6 @@ export function widthOf(face: SheetFace, size: number, said: string): number {
   return (units * size) / 1000;
 }
 
-/** The words as the operand of TJ: glyphs, and how much closer some of them stand. */
 export function shownBy(face: SheetFace, said: string): string {
   const letters = [...said];
   const parts = letters.map((letter, at) => {
@@ -40,7 +36,7 @@ export function shownBy(face: SheetFace, said: string): string {
   return `[<${parts.join('')}>]`.replaceAll('<>', '');
 }
 
-/** The objects of a face in a PDF, the first of which pages name; the numbers count on from `from`. */
+/** PDF objects of a font; the first is the font dictionary. Numbered from `from`. */
 export function faceObjects(face: SheetFace, from: number): string[] {
   const { name, box, ascent, descent, capHeight, italicAngle, length, deflated } = faces[face];
   const base = `/BaseFont /SHEETS+${name}`;
@@ -59,19 +55,18 @@ export function faceObjects(face: SheetFace, from: number): string[] {
   ];
 }
 
-/** Which letter each glyph is, so that a sheet can be searched, copied and read aloud. */
 function unicodeMap(glyphs: ReadonlyArray<{ letter: string; glyph: number }>): string {
   const lines = glyphs.map(({ letter, glyph }) => `<${hex(glyph)}> <${hex(letter.codePointAt(0)!)}>`);
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Letters def /CMapType 2 def',
     '1 begincodespacerange <0000> <FFFF> endcodespacerange',
-    // At most a hundred lines each, as the format has it.
+    // The PDF specification allows 100 entries per block.
     `${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar`,
     'endcmap CMapName currentdict /CMap defineresource pop end end',
   ].join('\n');
 }
 
-/** `content` is one character a byte. */
+/** `content`: one character per byte. */
 export function stream(about: string, content: string): string {
   return `<< ${about} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }

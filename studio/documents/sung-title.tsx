@@ -3,9 +3,8 @@ import { Text, View } from './document-elements.ts';
 import { titleFace } from './document-fonts.ts';
 import { sheet, type } from './document-style.ts';
 
-/** Widest line in em that a sung title may have; beyond it, the words stand calm. */
+/** In em; longer titles are set without a stave. */
 const longestSung = 15.5;
-/** A capital, a small letter and a space of Bodoni Moda, in em. */
 const widthInEm = (text: string) =>
   [...text].reduce(
     (sum, letter) => sum + (letter === ' ' ? 0.27 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
@@ -14,13 +13,12 @@ const widthInEm = (text: string) =>
 
 export interface SungTitleProps {
   text: string;
-  /** One height for each word, 0 to 8 half spaces of the stave; of the wrong length: by rule. */
+  /** Pitch per word, 0 to 8 half spaces; of another length: derived. */
   melody?: readonly number[];
-  /** On a dark ground. */
   isOnNight?: boolean;
 }
 
-/** A title on its stave: every word at its pitch, the last one held off the sheet. Bleeds to both edges of the page. */
+/** A title on a stave; bleeds to both page edges. */
 export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   const words = text.split(/\s+/).filter(Boolean);
   const width = widthInEm(text);
@@ -35,7 +33,6 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
     melody?.length === words.length
       ? melody
       : words.map((_, at) => (words.length === 1 ? 2 : Math.min(5, at * 2)));
-  // A title may say a word twice.
   const notes = words.map((word, at) => ({
     key: `${at} ${word}`,
     word,
@@ -44,7 +41,6 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   }));
   const lines = [0, 1, 2, 3, 4];
   const highest = Math.max(...heights);
-  // The stave, and what the highest word needs above it.
   const above = Math.max(0, size * 0.95 + highest * (space / 2) - 4 * space);
   return (
     <View

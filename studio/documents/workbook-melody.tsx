@@ -4,7 +4,6 @@ import { Ellipse, Line, Path, Svg, Text, View } from './document-elements.ts';
 import { sheet, type } from './document-style.ts';
 import { barsOf, type Melody, type Note } from './workbook.ts';
 
-/** Points between two lines of a stave. */
 const space = 9;
 const width = sheet.width - 2 * sheet.margin;
 const top = 34;
@@ -23,7 +22,6 @@ interface Drawn {
   bars: number[];
 }
 
-/** Every note at its place, spread over the whole stave by length. */
 function place(notes: string): Drawn {
   const bars = barsOf(notes);
   const total = bars.flat().reduce((sum, note) => sum + advances[note.length], 0) + bars.length * 0.7;
@@ -43,7 +41,6 @@ function place(notes: string): Drawn {
   return drawn;
 }
 
-/** A melody on its stave, its syllables below, and how often it is sung above it. */
 export function WorkbookMelody({ melody, language }: { melody: Melody; language: Language }) {
   const { notes, bars } = place(melody.notes);
   const syllables = melody.syllables?.[language].split(/\s+/) ?? [];
@@ -133,7 +130,6 @@ function NoteMark({ note, next }: { note: Placed; next: Placed | undefined }) {
   );
 }
 
-/** Heights of the short lines that carry a note beyond the stave. */
 function ledgers(at: number): number[] {
   const found: number[] = [];
   for (let line = -2; line >= at; line -= 2) found.push(line);

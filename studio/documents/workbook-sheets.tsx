@@ -17,7 +17,6 @@ export interface SheetProps<K extends WorkbookPage['kind'] = WorkbookPage['kind'
 
 type Sheets = { [K in WorkbookPage['kind']]: (props: SheetProps<K>) => ReactNode };
 
-/** What stands on each kind of sheet, between its head and its foot. */
 const sheets: Sheets = {
   cover: ({ page, language, book }) => (
     <View style={{ marginTop: 150 }}>
@@ -150,7 +149,6 @@ const sheets: Sheets = {
   ),
 };
 
-/** The words, staves and lines of one sheet. */
 export function WorkbookSheet<K extends WorkbookPage['kind']>(props: SheetProps<K>) {
   const draw = sheets[props.page.kind] as (given: SheetProps<K>) => ReactNode;
   return draw(props);
@@ -174,7 +172,6 @@ function Paragraphs({ of, language }: { of: readonly Said[]; language: Language 
   ));
 }
 
-/** Questions, each with an equal share of the room in ruled lines. */
 function Asks({ asks, language, room }: { asks: readonly Said[]; language: Language; room: number }) {
   const count = Math.max(1, Math.floor((room / asks.length - 24) / 25));
   return asks.map((ask) => (
@@ -225,7 +222,6 @@ function LogRow({
   );
 }
 
-/** Staves over the whole width of the words, to write on. */
 function EmptyStaves({ count }: { count: number }) {
   return Array.from({ length: count }, (_, stave) => `stave ${stave}`).map((stave) => (
     <View key={stave} style={{ height: 36, justifyContent: 'space-between', marginTop: 30 }}>

@@ -1,17 +1,15 @@
 import type { Language } from '#studio/shared/language.ts';
 
-/** What a workbook to print is made of: one value per sheet, in both languages. Pure data; workbook-sheets.tsx draws it. */
 export type Said = Readonly<Record<Language, string>>;
 
 /**
- * A melody on five lines without a clef: it begins where the singer speaks. Notes are written as step and length,
- * '1q 3q 5h~ 1w | 5q': q a quarter, h a half, w a whole note; ~ a voice held over to the next; | a bar line; r a rest.
+ * A melody without a clef. Notes are step and length, '1q 3q 5h~ 1w | 5q': q quarter, h half, w whole; ~
+ * tie; | bar line; r rest.
  */
 export interface Melody {
   readonly notes: string;
-  /** Sung below the notes, one per note; '-' holds the one before. */
+  /** One per note; '-' extends the previous one. */
   readonly syllables?: Said;
-  /** 'Five times, each a half step higher' */
   readonly times: Said;
 }
 
@@ -19,7 +17,6 @@ export type WorkbookPage =
   | { kind: 'cover'; lead: Said }
   | { kind: 'words'; heading: Said; paragraphs: readonly Said[]; points?: readonly Said[] }
   | { kind: 'legend'; heading: Said; paragraphs: readonly Said[]; melodies: readonly Melody[] }
-  /** A week begins: what it is about, and what the singer wants of it. */
   | { kind: 'theme'; section: Said; heading: Said; paragraphs: readonly Said[]; asks: readonly Said[] }
   | {
       kind: 'exercise';
@@ -28,10 +25,8 @@ export type WorkbookPage =
       why: Said;
       melodies: readonly Melody[];
       steps: readonly Said[];
-      /** What to listen for. */
       listen: Said;
     }
-  /** Questions with lines to answer on. */
   | { kind: 'lines'; section?: Said; heading: Said; lead?: Said; asks: readonly Said[]; staves?: number }
   | {
       kind: 'log';
@@ -49,12 +44,12 @@ export interface Workbook {
   readonly title: Said;
   readonly description: Said;
   readonly pages: readonly WorkbookPage[];
-  /** Sheets that are shown before downloading, from 1. */
+  /** Sheet numbers of the preview, from 1. */
   readonly shown: readonly number[];
 }
 
 export interface Note {
-  /** Half spaces above the lowest line; null: a rest. */
+  /** Half spaces above the lowest line; null: rest. */
   height: number | null;
   length: 'quarter' | 'half' | 'whole';
   isHeldOver: boolean;
@@ -62,7 +57,6 @@ export interface Note {
 
 const lengths = { q: 'quarter', h: 'half', w: 'whole' } as const;
 
-/** The notes of a melody, bar by bar. Throws on what is no note: it would be printed wrong. */
 export function barsOf(notes: string): Note[][] {
   return notes.split('|').map((bar) =>
     bar

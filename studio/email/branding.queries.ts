@@ -3,7 +3,7 @@ import type { Settings } from '#platform/settings.ts';
 import { identitySchema, unnamedStudio } from '#studio/content/identity.ts';
 import type { Branding } from './branding.ts';
 
-/** One read; takes the caller's transaction, because mails are written in the transaction of their cause. */
+/** Takes the caller's transaction. */
 export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Branding> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
   const identity = identitySchema.parse(row?.value ?? {});

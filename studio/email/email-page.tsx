@@ -4,7 +4,6 @@ import type { Block, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
 import { darkInk, paint } from './email-style.ts';
 
-/** Five thin lines, as above every headline of the site. */
 function Stave() {
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '28px 0 0' }}>
@@ -21,7 +20,6 @@ function Stave() {
   );
 }
 
-/** What an inbox shows beside the subject: the first thing worth knowing. */
 function previewOf(blocks: readonly Block[]): string {
   const hour = blocks.find((block) => block.kind === 'hour');
   if (hour) return `${hour.date}, ${hour.clocks[0] ?? ''}`;
@@ -29,7 +27,6 @@ function previewOf(blocks: readonly Block[]): string {
   return first ? first.text : '';
 }
 
-/** A letter as a page: paper, ink, one column, no picture, nothing fetched when it is opened. */
 export function EmailPage({ letter }: { letter: EmailLayout }) {
   return (
     <Html lang={letter.language}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The identity's colours as far as mail readers follow; each role also has a class for the dark theme below. */
+/** Colours that email clients support; classes add the dark theme. */
 const paperColour = '#F5F1E8';
 const sheet = '#EBE5D7';
 const ink = '#17161C';
@@ -44,7 +44,7 @@ export const paint = {
     padding: '9px 0',
     verticalAlign: 'top',
     whiteSpace: 'pre-line',
-    // A long address would make the letter wider than a phone; `anywhere` also counts when columns are measured.
+    // `anywhere` also affects min-content widths: long addresses must not widen the table.
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
@@ -72,7 +72,7 @@ export const paint = {
   footLine: { ...body, fontSize: 15, lineHeight: '22px', color: quiet },
 } satisfies Record<string, CSSProperties>;
 
-/** The dark theme, for readers that keep a style block. Sun stays sun, with ink on it. No quotes: React escapes them. */
+/** Dark theme for clients that support style blocks. No quotes: React escapes them. */
 export const darkInk = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {

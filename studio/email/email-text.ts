@@ -22,7 +22,6 @@ function blockText(block: Block): string {
   }
 }
 
-/** The plain text of a letter: no line is broken, so that addresses stay whole. */
 export function emailText(letter: EmailLayout): string {
   const foot = footLines(letter.branding).join('\n');
   return [letter.headline, ...letter.blocks.map(blockText), `-- \n${foot}`].join('\n\n');

@@ -21,7 +21,7 @@ export interface NewEmail {
   at: Temporal.Instant;
 }
 
-/** False when a mail with the same key exists: the same thing is announced once. */
+/** False when an email with the same key exists. */
 export async function insertEmail(tx: Queries, mail: NewEmail): Promise<boolean> {
   const row = await tx
     .insertInto('emails')
@@ -51,10 +51,7 @@ export async function insertEmail(tx: Queries, mail: NewEmail): Promise<boolean>
 
 export type EmailRow = NonNullable<Awaited<ReturnType<typeof claimEmail>>>;
 
-/**
- * Takes a waiting mail for one hand-over. Nobody else gets it before `until`; undefined: sent, failed, or in the
- * hands of somebody else.
- */
+/** Claims a waiting email until `until`; undefined: sent, failed or claimed. */
 export async function claimEmail(
   tx: Queries,
   emailId: string,
@@ -71,10 +68,7 @@ export async function claimEmail(
     .executeTakeFirst();
 }
 
-/**
- * Handed over. The text goes with it, unless it is kept for /outbox: it holds secret links. False: not allowed from
- * the state it is in; nothing was written.
- */
+/** Deletes the text, which holds secret links, except for /outbox. False: not allowed in its state. */
 export async function markSent(
   tx: Queries,
   emailId: string,
@@ -96,14 +90,12 @@ export async function markSent(
   return result.numUpdatedRows > 0n;
 }
 
-/** Whoever it went to is known to nobody any more. */
 export async function anonymizeRecipient(tx: Queries, emailId: string): Promise<void> {
   await tx.updateTable('emails').set({ recipient: '', last_error: null }).where('id', '=', emailId).execute();
 }
 
 const emptied = { html: null, body: null, attachments: json([]) };
 
-/** Tried in vain: again after `until`. */
 export async function postponeEmail(
   tx: Queries,
   emailId: string,
@@ -118,7 +110,6 @@ export async function postponeEmail(
     .execute();
 }
 
-/** Not deliverable. The text stays, so that the owner can send it again. */
 export async function markFailed(tx: Queries, emailId: string, error: string): Promise<boolean> {
   const result = await tx
     .updateTable('emails')
@@ -129,7 +120,7 @@ export async function markFailed(tx: Queries, emailId: string, error: string): P
   return result.numUpdatedRows > 0n;
 }
 
-/** A failed mail waits again, as if it had never been tried. False: it was not failed. */
+/** False: it had not failed. */
 export async function requeueEmail(tx: Queries, emailId: string): Promise<boolean> {
   const result = await tx
     .updateTable('emails')
@@ -138,7 +129,7 @@ export async function requeueEmail(tx: Queries, emailId: string): Promise<boolea
     .where((is) =>
       is.or([
         is('state', 'in', statesBefore(emailLifecycle, 'waiting')),
-        // Waiting already, after failed attempts: only its pause ends.
+        // Waiting after failed attempts: only end its delay.
         is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)]),
       ]),
     )
@@ -147,7 +138,6 @@ export async function requeueEmail(tx: Queries, emailId: string): Promise<boolea
   return result.numUpdatedRows > 0n;
 }
 
-/** Nobody will send it again: its text and its secret links go. */
 export async function clearFailedEmail(tx: Queries, emailId: string): Promise<void> {
   await tx
     .updateTable('emails')

@@ -10,7 +10,7 @@ export interface OutboxEmail {
   subject: string;
   state: 'waiting' | 'sent' | 'failed';
   writtenAt: Temporal.Instant;
-  /** Null once it was handed over to a mail server: then nothing of it is kept. */
+  /** Null once delivered. */
   text: string | null;
   hasHtml: boolean;
   attachmentNames: readonly string[];
@@ -23,7 +23,7 @@ const keys: ListKeys<OutboxSort> = {
   id: { by: sql`emails.id`, kind: 'uuid' },
 };
 
-/** Everything the studio has written, a page at a time. Only for /outbox, which answers on this computer alone. */
+/** Only for /outbox, which is served on this computer only. */
 export async function listOutbox(
   q: Queries,
   ask: ListQuery<OutboxSort, never>,
@@ -54,14 +54,12 @@ export async function listOutbox(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A mail's HTML as it was written; null when there is none. */
 export async function outboxHtml(q: Queries, emailId: string): Promise<string | null> {
   if (!uuid.test(emailId)) return null;
   const row = await q.selectFrom('emails').select('html').where('id', '=', emailId).executeTakeFirst();
   return row?.html ?? null;
 }
 
-/** One attachment by its name; null when the mail has none of that name. */
 export async function outboxAttachment(
   q: Queries,
   emailId: string,

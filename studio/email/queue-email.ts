@@ -9,23 +9,17 @@ import type { EmailContent } from './email-content.ts';
 import { insertEmail, markFailed } from './emails.store.ts';
 
 export interface QueuedEmail extends EmailContent {
-  /** Which of our mails this is, for logs, the outbox and the owner: 'booking-confirmed', … */
   kind: string;
   language: Language;
   to: string;
-  /** What this mail announces; a second mail with the same key is not written. */
   dedupeKey?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Where answers go; absent: to the studio. */
   replyTo?: string;
 }
 
 /**
- * Writes a mail into the queue and enqueues its hand-over, in the caller's transaction: it is sent if and only if
- * what it announces has happened. Its Message-ID is made here and kept through every repeat.
- * A recipient that is not one plain address fails the mail, not its cause: it becomes the owner's task. No recipient
- * at all is somebody whose data were erased: nobody is written to.
- * Answers the mail's id, or null when this thing was announced before, or to nobody.
+ * Transactional outbox: stores an email and enqueues its delivery in the caller's transaction, with a
+ * Message-ID that retries keep. Throws when the recipient is not one plain address.
  */
 export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promise<string | null> {
   const id = randomUUID();

@@ -1,13 +1,10 @@
 import type { World } from '#platform/world.ts';
 
-/** A job of its own brings a new mail; the reconcile looks only after those that waited longer than this. */
+/** Seconds; the job of a new email normally runs within them. */
 const jobSeconds = 60;
 const most = 200;
 
-/**
- * Asks again for every mail that waits and that nobody has in hand: its job was lost, its process died, its server was
- * away, or there was no mail server when it was written. For the reconcile; answers how many.
- */
+/** Reconciler: requeues waiting emails that no process has claimed. Returns the number. */
 export async function requeueEmails(world: World): Promise<number> {
   if (world.mail.kind === 'waiting') return 0;
   const now = world.clock.now();

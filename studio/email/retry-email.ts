@@ -6,7 +6,7 @@ import { clearFailedEmail, markFailed, requeueEmail } from './emails.store.ts';
 
 export type RetryEmailOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 
-/** The owner's 'retry' of a mail that was refused or that nobody takes. The task closes; it comes back if it fails again. */
+/** The owner's retry of a failed email. Closes the task; a new failure reopens it. */
 export async function retryEmail(
   world: World,
   who: Who,
@@ -27,7 +27,6 @@ export async function retryEmail(
   });
 }
 
-/** The owner's 'done' on a mail that nobody takes: it is not tried again, and its text is deleted. */
 export async function discardEmail(
   world: World,
   who: Who,

@@ -15,13 +15,12 @@ import {
   postponeEmail,
 } from './emails.store.ts';
 
-/** waiting: there is no way out yet. nothing: sent before, failed, or in somebody else's hands. */
+/** waiting: no transport. nothing: already sent, failed or claimed. */
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 
 /**
- * Hands one mail of the queue over (job 'send-email'). At least once, and after a crash between hand-over and its note
- * at most once more, with the same Message-ID. No transaction is open while the mail server is spoken to.
- * @throws what the mail server said, when trying again may help: the job comes again, and the reconcile after it
+ * Delivers one email (job 'send-email'), at least once; a duplicate after a crash has the same Message-ID.
+ * No transaction is open meanwhile. @throws the mail server's error
  */
 export async function sendEmail(world: World, emailId: string): Promise<SendEmailOutcome> {
   if (world.mail.kind === 'waiting') return 'waiting';
@@ -62,7 +61,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   return 'sent';
 }
 
-/** For the owner's list, in the words of whoever said no. */
+/** The mail server's own words, for the owner. */
 function reasonOf(error: unknown): string {
   if (error instanceof MailNotTaken) return error.serverSaid;
   return error instanceof Error ? error.message : String(error);
@@ -76,7 +75,7 @@ function taskFor(mail: EmailRow, reason: string) {
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     if (!(await markFailed(tx, mail.id, reason))) return;
-    // Nobody is left whom the owner could be asked to write to.
+    // An anonymised recipient cannot be contacted.
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
     else await openTask(world, tx, taskFor(mail, reason));
   });

@@ -7,16 +7,12 @@ import { ownerTexts } from './owner-texts.ts';
 
 export interface OwnerTask {
   branding: Branding;
-  /** The owner's. */
   language: Language;
-  /** What the list calls it: 'Accept or decline Voice Elevated: Mia Holm'. */
   title: string;
-  /** What happened, and what the remedy does. */
   explanation: string;
   dueAt: Temporal.Instant | null;
 }
 
-/** To the owner: one more thing on the list. */
 export function ownerTask(mail: OwnerTask): EmailContent {
   const { language, branding } = mail;
   const words = ownerTexts[language];

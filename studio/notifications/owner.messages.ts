@@ -18,7 +18,6 @@ export const en = {
       `You had kept this hour for ${name}. The link to pay was not used in time, so the hour is free again. You can send the link once more, as long as nobody else takes it.`,
     button: 'Open the booking',
   },
-  /** The same three about a free half hour. */
   consultation: {
     booked: {
       subject: (name: string, date: string) => `New consultation: ${name}, ${date}`,

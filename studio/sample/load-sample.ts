@@ -13,15 +13,14 @@ import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
 
-/** The sample's prices have always been in force. */
+/** Sample prices are valid from the beginning. */
 const pricesSince = Temporal.Instant.from('2025-01-01T00:00:00Z');
 
 export type SampleOutcome = 'loaded' | 'empty-studio' | 'already-there';
 
 /**
- * Fills an empty database: opening hours always, and the sample studio unless SAMPLE_DATA=off. Runs at every start
- * and does its work once: of several processes that start together one loads, in one transaction, and the others wait
- * for it. From then on the database rules.
+ * Fills an empty database with opening hours and, unless SAMPLE_DATA=off, the sample studio. Idempotent;
+ * concurrent processes are serialised.
  */
 export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>): Promise<SampleOutcome> {
   const now = world.clock.now();

@@ -4,7 +4,6 @@ import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
 import { readSetting } from './settings.store.ts';
 
-/** Holds, notice, moves, pauses, and how a session may be paid. */
 export const bookingSettings: SettingGroup = {
   key: 'booking',
   show: async (world) => {
@@ -43,7 +42,7 @@ export const bookingSettings: SettingGroup = {
     const before = bookingRulesSchema.parse(value ?? {});
     const isFixed = world.settings.bookingHoldSeconds !== null;
     const rules = {
-      // What a variable says is not the owner's word: what they said before stays.
+      // Fixed by a variable: keep the owner's stored value.
       holdSeconds: isFixed ? before.holdSeconds : read.whole('holdMinutes', 1, 60) * 60,
       payAtLesson: read.yes('payAtLesson'),
       rescheduleNoticeHours: read.whole('rescheduleNoticeHours', 0, 336),

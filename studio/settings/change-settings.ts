@@ -13,15 +13,13 @@ export type ChangeOutcome =
   | { ok: false; refusal: 'not-yours' | 'changed-meanwhile' }
   | { ok: false; refusal: 'bad-input'; faults: Faults };
 
-/** A group of settings as it stands; null for anybody but the owner. */
 export async function showSettings(world: World, who: Who, group: GroupName): Promise<ShownGroup | null> {
   return who.role === 'owner' ? settingGroups[group].show(world, who.language) : null;
 }
 
 /**
- * The owner changes a group of settings: all of its fields or none. `version` is what the form showed; somebody else's
- * newer change is not overwritten, the same sent twice is done once. What a variable fixes is left as it is. Every page is
- * made anew afterwards.
+ * Changes all fields of a group or none. `version` detects concurrent edits; idempotent. Fields fixed by a
+ * variable are ignored. Clears the page cache.
  */
 export async function changeSettings(
   world: World,

@@ -8,7 +8,6 @@ import { readSetting } from './settings.store.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** When and where the weekly classes meet. */
 export const classSettings: SettingGroup = {
   key: 'weekly-classes',
   show: async (world) => {

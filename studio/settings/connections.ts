@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 
 export const connectionKinds = ['payments', 'mail', 'files', 'printer'] as const;
 
-/** How long the owner waits for a test of one, before a page. The adapters' own patience is that of jobs: minutes. */
+/** Shorter than the adapters' timeouts, because the owner waits for the page. */
 export const testPatienceSeconds = 15;
 
 export type ConnectionKind = (typeof connectionKinds)[number];
@@ -24,9 +24,7 @@ export type ConnectionState =
 export interface Connection {
   kind: ConnectionKind;
   state: ConnectionState;
-  /** What would be set to connect it, or to connect it for real. Secrets are set, never shown. */
   variables: readonly VariableName[];
-  /** What is looked at when a test goes wrong. */
   checks: readonly VariableName[];
   isConnected: boolean;
 }
@@ -38,7 +36,6 @@ const needed = {
   printer: ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'],
 } as const satisfies Record<ConnectionKind, readonly VariableName[]>;
 
-/** What the studio is connected with, as the world was made at start-up. */
 export function connectionsOf(
   world: Pick<World, 'payments' | 'mail' | 'print' | 'settings'>,
 ): readonly Connection[] {

@@ -6,7 +6,6 @@ import { openingSettings } from './opening-settings.ts';
 import { shippingSettings } from './shipping-settings.ts';
 import { studioSettings } from './studio-settings.ts';
 
-/** Every group of settings, by the name it has in its address, in the order of the settings page. */
 export const settingGroups = {
   studio: studioSettings,
   opening: openingSettings,

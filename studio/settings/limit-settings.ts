@@ -9,7 +9,6 @@ const most = 100_000;
 
 const fields: readonly FieldSpec[] = names.map((name) => ({ name, look: 'number', isRequired: true }));
 
-/** How much one address, e-mail or account may ask for. */
 export const limitSettings: SettingGroup = {
   key: 'limits',
   show: async (world) => {

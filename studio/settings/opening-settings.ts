@@ -22,10 +22,7 @@ export interface StartRange {
   last: Temporal.PlainTime;
 }
 
-/**
- * First and last starts of a day as people write them: '9-17', '09:00–12:00, 14–17.30'. Empty: closed. Null: it cannot
- * be read, runs backwards, or two stretches touch.
- */
+/** Parses '9-17', '09:00–12:00, 14–17.30'. Empty: closed. Null: invalid, reversed or adjacent ranges. */
 export function readHours(typed: string): StartRange[] | null {
   const parts = typed
     .split(/[,;]/)
@@ -52,7 +49,6 @@ function clockOf(hour: string | undefined, minute: string | undefined): Temporal
   return hours < 24 && minutes < 60 ? new Temporal.PlainTime(hours, minutes) : null;
 }
 
-/** When visitors can book: first and last starts by weekday, for sessions and for consultations. */
 export const openingSettings: SettingGroup = {
   key: 'opening',
   show: async (world, language) => {

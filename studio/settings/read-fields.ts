@@ -1,10 +1,10 @@
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Fault, Values } from './field.ts';
 
-/** Reads typed fields one by one and remembers what is wrong with each. Lengths are trimmed code points. */
+/** Parses fields and collects faults. Lengths count trimmed code points. */
 export function fieldReader(values: Values) {
   const faults: Record<string, Fault> = {};
-  // What no keyboard types (the database keeps no NUL) is as if it were not there; lines stay lines.
+  // Removes control characters except line breaks: PostgreSQL cannot store NUL.
   const typed = (name: string) =>
     (values[name] ?? '')
       .replace(/\r\n?/g, '\n')
@@ -36,7 +36,6 @@ export function fieldReader(values: Values) {
         .map((line) => line.trim())
         .filter(Boolean);
     },
-    /** An https address, or nothing. */
     url: (name: string): string => {
       const value = text(name, { to: 500 });
       if (value !== '' && !(URL.canParse(value) && /^https?:\/\//.test(value)))
@@ -51,7 +50,7 @@ export function fieldReader(values: Values) {
     oneOf: <const T extends string>(name: string, words: readonly [T, ...T[]]): T =>
       words.find((word) => word === typed(name)) ?? words[0],
     yes: (name: string): boolean => typed(name) !== '',
-    /** Crowns as typed: '49', '49,50', '1.250' → minor units. */
+    /** '49', '49,50', '1.250' in kroner → minor units. */
     price: (name: string): number => {
       const value = typed(name).replace(/\s|kr\.?|DKK/gi, '');
       const read = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);

@@ -22,10 +22,7 @@ const rateInput = z.object({
 
 export type RateOutcome = { ok: true } | { ok: false; fields: string[] };
 
-/**
- * The owner's rate of a currency to DKK from a day on, for the VAT line of receipts. Rates are only added: a later one of
- * the same day counts instead. The task that asked for one is done by it.
- */
+/** Rates are append-only: the latest of a day applies. Closes the task that asked for it. */
 export async function setRate(
   world: World,
   who: Who,
@@ -54,7 +51,6 @@ const rateKeys: ListKeys<RateSort> = {
   id: { by: sql`exchange_rates.id`, kind: 'number' },
 };
 
-/** The rates that were set, a page at a time. */
 export function ratesSet(q: Queries, ask: ListQuery<RateSort, never>) {
   return listPage(
     q.selectFrom('exchange_rates').select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from']),

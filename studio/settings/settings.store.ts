@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 
-/** A setting as it is kept, with the version that a change must name; never set: null and 0. */
+/** With its version for optimistic locking; never set: null and 0. */
 export async function readSetting(q: Queries, key: string): Promise<{ value: unknown; version: number }> {
   const row = await q
     .selectFrom('settings')
@@ -11,7 +11,7 @@ export async function readSetting(q: Queries, key: string): Promise<{ value: unk
   return row ?? { value: null, version: 0 };
 }
 
-/** Writes a setting if nobody has changed it since `version` was read. False: somebody has, and nothing was written. */
+/** False when the version has changed; nothing is written. */
 export async function saveSetting(
   tx: Tx,
   setting: { key: string; value: unknown; version: number },

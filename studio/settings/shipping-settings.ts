@@ -7,9 +7,8 @@ import { type FieldReader, fieldReader } from './read-fields.ts';
 import { readSetting } from './settings.store.ts';
 
 const kinds = ['stock', 'print'] as const;
-/** Rows that may be filled, per kind. */
 const rows = 4;
-/** Members of the EU: elsewhere VAT and customs are other ones. */
+/** EU members: other countries need different VAT and customs handling. */
 const countries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
@@ -24,7 +23,6 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) =>
   ]).flat(),
 );
 
-/** What a delivery costs, per group of countries. */
 export const shippingSettings: SettingGroup = {
   key: 'shipping',
   show: async (world, language) => {

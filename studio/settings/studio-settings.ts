@@ -24,7 +24,6 @@ const fields: readonly FieldSpec[] = [
   { name: 'videoUrl', look: 'url', part: 'links' },
 ];
 
-/** Parts of the identity that are still the invented studio's, by their fields. */
 export function stillSample(identity: StudioIdentity): string[] {
   const sampled = [
     'studioName',
@@ -44,7 +43,7 @@ export function stillSample(identity: StudioIdentity): string[] {
   );
 }
 
-/** Who the studio is: every page, mail and receipt reads it. A changed slug keeps its old addresses. */
+/** A changed slug keeps redirects from the old URLs. */
 export const studioSettings: SettingGroup = {
   key: 'studio',
   show: async (world) => {
@@ -87,11 +86,11 @@ export const studioSettings: SettingGroup = {
     const { value } = await readSetting(world.db.query, 'studio');
     const kept = typeof value === 'object' && value !== null ? value : {};
     return {
-      // What others keep beside it (the language of the owner's first mails) stays.
+      // Keeps other fields of the setting (the language of early owner emails).
       value: { ...kept, ...identity, isSample: stillSample(identity).length > 0 },
       also: async (tx, now) => {
         await renameSlug(tx, { from: before.coachSlug, to: coachSlug }, now);
-        // An owner who was never called otherwise goes by the coach's name.
+        // The owner's display name defaults to the coach's.
         const owner = await world.accounts.ownerOf(tx);
         const { coachName: name } = identity;
         if (owner?.name === before.coachName)

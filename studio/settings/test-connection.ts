@@ -20,9 +20,8 @@ export type TestResult =
   | 'not-connected';
 
 /**
- * The owner tests a connection: one small question to the vendor, which changes nothing there; mail is tested by a mail
- * to the owner, the place for files by a file that is written, read and removed. Who has not answered when `enough`
- * is over is 'too-slow'; what was asked runs on by itself, and a mail may still arrive. Null for anybody else.
+ * No lasting effects: email sends a message to the owner, files write and remove a temporary file.
+ * 'too-slow' after the timeout; the request continues.
  */
 export async function testConnection(
   world: World,
@@ -57,7 +56,7 @@ async function ask(world: World, who: Who, kind: ConnectionKind): Promise<TestRe
   }
 }
 
-/** A session that does not exist: a provider that believes the key says that there is none. */
+/** 'Not found' for an unknown session proves that the key is accepted. */
 async function testPayments({ payments }: World): Promise<TestResult> {
   if (!payments) return 'not-connected';
   try {
@@ -95,7 +94,7 @@ async function testMail(world: World, who: Who): Promise<TestResult> {
   }
 }
 
-/** A mail server that said no to us, not to the mail: the name or the password is wrong. */
+/** An authentication failure: name or password is wrong. */
 function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

@@ -2,16 +2,11 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { sqlState } from '../sql-error.ts';
 
-/** The major version of PostgreSQL inside the pinned PGlite. */
 const engineVersion = '18';
 
-/** A file of the database is missing, or its content is not what was written. */
 const damageStates = new Set(['58P01', 'XX001', 'XX002']);
 
-/**
- * Throws a sentence for the operator when `directory` was written by another version, or is no database any more: the
- * engine would make an empty one in place of one whose version file is lost.
- */
+/** PGlite would silently create an empty database when the version file is missing. */
 export function refuseForeignDirectory(directory: string): void {
   if (fs.readdirSync(directory).length === 0) return;
   const version = versionOf(directory);
@@ -23,7 +18,6 @@ export function refuseForeignDirectory(directory: string): void {
   );
 }
 
-/** The error for the operator when `error` came from opening or reading a damaged database, else null. */
 export function damageOf(directory: string, error: unknown): Error | null {
   const cause = error instanceof Error && sqlState(error) === undefined ? error.cause : error;
   return damageStates.has(sqlState(cause) ?? '') ? damaged(directory, error) : null;

@@ -1,16 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the directory. */
 export class DirectoryInUse extends Error {}
 
-/** SQLite's code for a file that another process has locked. */
 const sqliteBusy = 5;
 
 /**
- * Takes the embedded database's directory for this process, or throws a sentence that says what to do: two
- * processes on one directory silently lose rows. The kernel holds the lock (through SQLite), so it is free again
- * the moment this process ends, however it ends. Returns the release.
+ * Two processes on one directory lose rows. The kernel releases the lock when the process ends. Throws when
+ * it is held.
  */
 export function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -48,7 +45,6 @@ function refusal(dataDir: string): string {
   );
 }
 
-/** Only for the sentence: the process named here may already be gone. */
 function holderOf(dataDir: string): string {
   try {
     return ` (process ${readFileSync(holderFile(dataDir), 'utf8').trim()})`;

@@ -3,7 +3,6 @@ import { type Listeners, type NotificationSource, quotedChannel } from '../liste
 import type { Sessions } from '../sessions.ts';
 import { ownCodec } from '../sql-values.ts';
 
-/** There is one process and one connection: what it notifies, it hears. */
 export function embeddedListener(
   pglite: PGlite,
   sessions: Sessions,

@@ -13,15 +13,12 @@ interface TextResult {
   readonly rowCount?: number;
 }
 
-/** PGlite's own conversions differ from node-postgres': everything passes as text, and our codec converts on both engines. */
+/** PGlite's type parsers differ from node-postgres's: our codec converts on both engines. */
 const verbatim = new Proxy({}, { get: () => (text: string) => text, set: () => true });
 
 /**
- * The one connection of an embedded database, handed out one at a time. All use of `pglite` goes through here: a
- * statement past this line would run inside somebody else's transaction.
- *
- * When the engine itself stops (the disk refused to sync, say) nothing is run or acknowledged any more and `onStop` is
- * called once: only a new process can recover what was acknowledged.
+ * All use of `pglite` goes through here: any other statement would run inside another session's transaction.
+ * When the engine stops, nothing more is acknowledged and `onStop` runs once.
  */
 export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => void): Sessions {
   pglite.parsers = verbatim;
@@ -36,7 +33,6 @@ export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => voi
     },
     async close() {
       await engine.line.enter();
-      // A stopped engine would never answer.
       const closed = engine.stopped ? Promise.resolve() : pglite.close();
       engine.stopped ??= new DatabaseUnavailable('The database is closed.');
       await closed.finally(() => engine.line.leave());
@@ -66,7 +62,7 @@ class EmbeddedEngine {
       if (changesTables.test(text)) this.#prepared.forget();
       return (await this.pglite.exec(text, { rowMode: 'array' })) as unknown as TextResult[];
     } catch (error) {
-      if (endsTheEngine(error)) {
+      if (isFatal(error)) {
         const sentence = 'The embedded database has stopped: restart Belcanto.';
         this.stopped = new DatabaseUnavailable(sentence, { cause: withoutValues(error) });
         this.#onStop(error);
@@ -78,8 +74,7 @@ class EmbeddedEngine {
   }
 }
 
-/** An ordinary error leaves the engine well; anything else has torn it down half-way. */
-function endsTheEngine(error: unknown): boolean {
+function isFatal(error: unknown): boolean {
   return !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');
 }
 
@@ -102,7 +97,6 @@ class EmbeddedSession implements Session {
     void this.#tidy().finally(() => this.#engine.line.leave());
   }
 
-  /** Left open by a failed script: the next holder must not inherit it. */
   async #tidy(): Promise<void> {
     const { pglite, stopped } = this.#engine;
     if (!stopped && pglite.isInTransaction()) await pglite.exec('rollback');

@@ -12,7 +12,6 @@ const FREEZE_AFTER_TRANSACTIONS = 100_000_000;
 
 type Maintained = Pick<Database, 'query'>;
 
-/** The embedded engine has no background processes. This timer is its checkpointer and its autovacuum. Returns the end. */
 export function startMaintenance(database: Maintained, log: Log, lookEveryMs = LOOK_EVERY_MS): () => void {
   let checkpointedAt = performance.now();
   let vacuumedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +41,6 @@ export function startMaintenance(database: Maintained, log: Log, lookEveryMs = L
   return () => clearInterval(timer);
 }
 
-/** How much a crash would have to replay. */
 export async function walBytesSinceCheckpoint({ query }: Maintained): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()
@@ -50,12 +48,11 @@ export async function walBytesSinceCheckpoint({ query }: Maintained): Promise<nu
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Writes everything to its place and lets the engine recycle the write-ahead log. */
 export async function checkpoint({ query }: Maintained): Promise<void> {
   await sql`checkpoint`.execute(query);
 }
 
-/** Clears dead rows and renews the statistics of the tables that changed, one statement each so that visitors get turns. */
+/** Vacuums and analyses changed tables, one statement each so that requests run in between. */
 export async function vacuum({ query }: Maintained): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(query);
   const { rows } = await sql<{ table: string }>`

@@ -2,16 +2,15 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { TAKE_TIMEOUT_MS } from '../sessions.ts';
 
-/** After this long without a pause the event loop gets a turn: the embedded engine resolves in microtasks and would starve it. */
 const YIELD_AFTER_MS = 10;
 
-/** First come, first served: one holder at a time. */
+/** FIFO mutex. PGlite resolves in microtasks, so it yields to the event loop regularly. */
 export class Mutex {
   #isBusy = false;
   #waiting: (() => void)[] = [];
   #lastBreath = performance.now();
 
-  /** Resolves when it is the caller's turn; throws after `timeoutMs`. Every `enter` needs one `leave`. */
+  /** Throws after `timeoutMs`. Every `enter` needs one `leave`. */
   async enter(timeoutMs = TAKE_TIMEOUT_MS): Promise<void> {
     if (this.#isBusy) await this.#queue(timeoutMs);
     this.#isBusy = true;

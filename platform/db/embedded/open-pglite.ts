@@ -3,21 +3,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { damaged, refuseForeignDirectory } from './damaged-database.ts';
 import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
 
-/** What every session relies on; the same as a server's in ../server/server-connection.ts. */
+/** Must match server/server-connection.ts. */
 const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=postgres'];
 
-/** The engine's only wait method that reaches the disk is plain fsync; a small WAL keeps the directory small. */
+/** PGlite's only durable wal_sync_method is fsync; a small WAL keeps the directory small. */
 const DURABLE_SETTINGS = ['wal_sync_method=fsync', 'max_wal_size=96MB', 'min_wal_size=32MB'];
 
-/**
- * A statement is planned for its values, as on a server that prepares nothing: planned for any, `on conflict ... where
- * state = $1` finds no index of `where state = 'open'`, and a search has a plan for the average.
- */
+/** Plan with actual values: a generic plan cannot use a partial index for `where state = $1`. */
 const PLAN_SETTINGS = ['plan_cache_mode=force_custom_plan'];
 
 const asFlags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
 
-/** An embedded database in memory: for tests. `image` is a dumped data directory to start from. */
 export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({
     startParams: [...PGlite.defaultStartParams, ...asFlags([...SESSION_SETTINGS, ...PLAN_SETTINGS])],
@@ -26,9 +22,7 @@ export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
 }
 
 /**
- * The embedded database in `directory`, made first if there is none. A first start that is cut short leaves nothing
- * half-made: the directory gets its name when it is complete and synced. Throws a sentence when it is damaged, was
- * written by another version, or when commits would not reach the disk.
+ * Creation is atomic: the directory is renamed when complete and synced. Throws when damaged or not durable.
  */
 export async function openPgliteIn(directory: string): Promise<PGlite> {
   if (!fs.existsSync(directory)) await make(directory);
@@ -59,14 +53,14 @@ function open(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new SyncingFileSystem(directory),
     startParams: [
-      // -F switches fsync off.
+      // -F disables fsync.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS, ...PLAN_SETTINGS]),
     ],
   });
 }
 
-/** Commits once and looks whether the disk was asked to keep it. */
+/** Commits once and verifies that fsync was called. */
 export async function proveDurable(pglite: PGlite): Promise<void> {
   const realSync = fs.fsyncSync;
   let syncs = 0;

@@ -1,23 +1,16 @@
 import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglite';
 
-/** So many are kept; the one not used for longest makes room. */
 const most = 256;
 
 interface Prepared {
   readonly name: string;
-  /** What its rows look like: the engine tells it once. */
   readonly looks: readonly messages.BackendMessage[];
 }
 
-/**
- * Runs statements with values on an embedded database. The engine reads each text once, and plans it at every use for
- * the values of that use; one call into it does what the library's `query` does in six. A small question takes a third
- * of the time.
- */
+/** Prepared statements for PGlite (decision 101): parsed once, planned at every use. */
 export class PreparedStatements {
   readonly #pglite: PGlite;
   readonly #kept = new Map<string, Prepared>();
-  /** Names that the engine shall forget, with the next statement. */
   #ended: string[] = [];
   #made = 0;
 
@@ -25,7 +18,6 @@ export class PreparedStatements {
     this.#pglite = pglite;
   }
 
-  /** Rows as arrays of texts, as with `rowMode: 'array'`. Throws the engine's error. */
   async run(text: string, values: readonly (string | null)[]) {
     const { serialize } = protocol;
     const kept = this.#kept.get(text);
@@ -42,7 +34,7 @@ export class PreparedStatements {
     try {
       answers = await this.#pglite.runExclusive(() => this.#pglite.execProtocolStream(said, {}));
     } catch (error) {
-      // Perhaps it was never prepared, perhaps a table has changed under it: the next use prepares it anew.
+      // Either it was never prepared or a table has changed: prepare it again at the next use.
       this.#ended.push(name);
       throw error;
     }
@@ -54,7 +46,7 @@ export class PreparedStatements {
     return result;
   }
 
-  /** After a change of tables: what was prepared before may answer with other columns now. */
+  /** After a schema change, prepared statements may return outdated columns. */
   forget(): void {
     for (const { name } of this.#kept.values()) this.#ended.push(name);
     this.#kept.clear();

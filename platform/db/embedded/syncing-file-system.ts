@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The parts of the engine's file layer that we hook into. They are internals: PGlite is pinned exactly, and `open` proves the hook. */
+/** PGlite internals: the version is pinned, and `open` verifies the hook. */
 interface NodeStream {
   readonly nfd?: number;
   readonly node: object;
@@ -17,10 +17,7 @@ interface EngineModule {
 
 const EIO = 29;
 
-/**
- * PGlite's own file system never syncs: an acknowledged row is lost when the power fails. This one passes every
- * fsync of PostgreSQL to the disk, and its failure back to PostgreSQL (which then stops rather than lie).
- */
+/** PGlite's own file system never calls fsync, so acknowledged rows are lost on power failure. */
 export class SyncingFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(pglite, options);
@@ -44,9 +41,9 @@ function hookInto({ NODEFS, FS }: EngineModule): void {
   };
 }
 
-/** Makes a file, or the names in a directory (new, renamed, removed files), last through a power cut. */
+/** Syncs a file, or the entries of a directory (created, renamed, removed files). */
 export function syncPath(path: string): void {
-  // Windows knows no such thing: it refuses to sync what is not open for writing.
+  // Windows cannot fsync directories.
   if (process.platform === 'win32') return;
   const handle = fs.openSync(path, 'r');
   try {
@@ -56,7 +53,6 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs every file and directory below `path`, and `path` itself. */
 export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
     const child = `${path}/${entry.name}`;

@@ -1,7 +1,5 @@
 import type { Instant, Json, LanguageCode, Made } from './columns.ts';
 
-/* Applications to the programmes. */
-
 export type ApplicationState = 'received' | 'accepted' | 'declined' | 'withdrawn';
 
 export interface ApplicationsTable {

@@ -1,8 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Instant, LanguageCode, Made } from './columns.ts';
 
-/* Opening hours, claims on time, and bookings. */
-
 export interface OpeningRulesTable {
   id: GeneratedAlways<number>;
   kind: 'session' | 'consultation';
@@ -32,7 +30,7 @@ export interface ClaimsTable {
   changed_at: Made<Instant>;
 }
 
-/** What pays for a booked hour; 'free': a consultation. */
+/** 'free': a consultation. */
 export type CoveredBy = 'order' | 'entitlement' | 'owner' | 'at-lesson' | 'free';
 
 export interface BookingsTable {

@@ -1,9 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Currency, Instant, Made, MadeJson } from './columns.ts';
 
-/* What is sold, its prices, and the days of programmes. */
-
-/** What a catalogue entry is. */
 export type OfferKind =
   | 'programme'
   | 'session'
@@ -16,10 +13,10 @@ export type OfferKind =
   | 'test'
   | 'shipping';
 
-/** What a payment grants. 'seat': a place in the next open date; 'credit' and 'enrolment': the ledger. */
+/** 'seat': a place in the next open date; 'credit' and 'enrolment': the ledger. */
 export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
 
-/** When the money is taken. Both later modes authorise at the checkout. */
+/** When the payment is captured. Both later modes authorise at checkout. */
 export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
 
 export type VatClass = 'standard' | 'exempt';

@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/* What columns hold, on both engines. */
-
-/** Instants come back as Temporal.Instant on both engines. */
 export type Instant = Temporal.Instant;
 
 export type Made<T> = Generated<T>;

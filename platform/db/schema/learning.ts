@@ -1,7 +1,5 @@
 import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
-/* Courses, workbooks, and the student's own words. */
-
 export interface WorkbooksTable {
   id: string;
   sort: Made<number>;
@@ -148,7 +146,7 @@ export interface GoalsTable {
   created_at: Instant;
 }
 
-/** Of courses and workbooks that are gone: one made anew under the name goes on counting. */
+/** Names of deleted courses and workbooks: a new one with the same name continues the numbering. */
 export interface FormerNamesTable {
   kind: 'course' | 'workbook';
   id: string;

@@ -1,7 +1,5 @@
 import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
-/* The magazine, readers’ stories, and the artist’s films. */
-
 export type MagazineContentType = 'article' | 'blog' | 'interview' | 'video' | 'audio' | 'link';
 
 export type MagazineItemState = 'draft' | 'published' | 'withdrawn';

@@ -1,11 +1,8 @@
 import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
-/* Mails out, messages in, and the newsletter. */
-
 export interface MailAttachment {
   filename: string;
   contentType: string;
-  /** Text content (calendar files) or base64. */
   content: string;
   encoding: 'utf8' | 'base64';
 }

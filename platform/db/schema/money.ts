@@ -1,7 +1,5 @@
 import type { Currency, Instant, Json, Made } from './columns.ts';
 
-/* Payments, refunds, receipts, and plans of payments. */
-
 export type PaymentState =
   | 'creating'
   | 'open'
@@ -11,7 +9,7 @@ export type PaymentState =
   | 'captured'
   | 'voided';
 
-/** 'manual': taken by the owner, past every provider. */
+/** 'manual': recorded by the owner, without a provider. */
 export type PaymentProvider = 'stripe' | 'test' | 'manual';
 
 export type ManualMethod = 'cash' | 'mobilepay' | 'card-terminal' | 'bank-transfer';
@@ -20,7 +18,6 @@ export interface PaymentsTable {
   id: Made<string>;
   order_id: string;
   provider: PaymentProvider;
-  /** Only of 'manual'. */
   method: ManualMethod | null;
   state: PaymentState;
   session_id: string | null;
@@ -33,7 +30,6 @@ export interface PaymentsTable {
   refunded_minor: Made<number>;
   session_expires_at: Instant;
   return_token_hash: string;
-  /** The provider's page was opened with the customer's e-mail address on it. */
   has_customer_email: Made<boolean>;
   instalment: number | null;
   last_checked_at: Made<Instant | null>;

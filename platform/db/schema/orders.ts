@@ -1,8 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Currency, Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
-/* Carts, orders, what they reserve and grant, parcels. */
-
 export type OrderState = 'open' | 'paid' | 'authorised' | 'lapsed' | 'voided' | 'refund-due' | 'refunded';
 
 export interface Consent {
@@ -41,7 +39,6 @@ export interface OrdersTable {
   declined_at: Instant | null;
 }
 
-/** Where goods go. `country`: two letters, ISO 3166. */
 export interface ShipsTo {
   name: string;
   street: string;
@@ -121,7 +118,7 @@ export interface EntitlementsTable {
   offer_id: string;
   order_id: string | null;
   date_id: string | null;
-  /** The course that an enrolment opens, as it was when it was bought. */
+  /** The course of an enrolment at the time of purchase. */
   course_id: string | null;
   email: string;
   user_id: string | null;

@@ -1,7 +1,5 @@
 import type { Instant, LanguageCode, Made } from './columns.ts';
 
-/* Accounts, and the ways into them. */
-
 export interface SecretLinksTable {
   token_hash: string;
   purpose: string;
@@ -18,7 +16,6 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
-/** Ids are better-auth's own. Written by platform/accounts only. */
 export interface UsersTable {
   id: string;
   name: string;
@@ -31,7 +28,6 @@ export interface UsersTable {
   language: LanguageCode | null;
 }
 
-/** How somebody proves who they are; `password` is a scrypt hash. Written by platform/accounts only. */
 export interface AccountsTable {
   id: string;
   account_id: string;
@@ -49,17 +45,15 @@ export interface SessionsTable {
   created_at: Made<Instant>;
   updated_at: Instant;
   user_id: string;
-  /** A few words on the device ('Chrome, Android'), never the browser's whole self-description. */
   user_agent: Made<string | null>;
 }
 
-/** better-auth's; nothing of ours writes to it, the sweep empties it. */
+/** better-auth's; we never write it, and the reconciler empties it. */
 export interface VerificationsTable {
   id: string;
   expires_at: Instant;
 }
 
-/** An account that waits for the button in its mail. */
 export interface SignUpsTable {
   id: Made<string>;
   email: string;
@@ -71,7 +65,6 @@ export interface SignUpsTable {
   expires_at: Instant;
 }
 
-/** An address that waits for the button in the mail to it. */
 export interface EmailChangesTable {
   id: Made<string>;
   user_id: string;
@@ -80,24 +73,21 @@ export interface EmailChangesTable {
   expires_at: Instant;
 }
 
-/** Addresses that somebody proved and left. */
 export interface FormerEmailsTable {
   email: string;
   user_id: string;
   left_at: Instant;
 }
 
-/** Addresses confirmed by a link or a payment (migration 0034). Those of accounts need no row. */
+/** Addresses confirmed by a link or a payment. Those of accounts need no row. */
 export interface ConfirmedAddressesTable {
-  /** In small letters. */
   email: string;
   confirmed_by: 'link' | 'payment';
   confirmed_at: Instant;
 }
 
-/** Who bought or booked without an account. Follows orders and bookings by itself (migration 0029); nobody writes it. */
+/** Buyers without an account. Maintained by database triggers on orders and bookings. */
 export interface GuestsTable {
-  /** The address in small letters. */
   id: string;
   email: string;
   name: string;
@@ -106,7 +96,6 @@ export interface GuestsTable {
 
 export interface TotpSecretsTable {
   user_id: string;
-  /** Encrypted. */
   secret: string;
   created_at: Instant;
   confirmed_at: Instant | null;

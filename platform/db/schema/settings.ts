@@ -1,8 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
-/* Settings, words and pictures of the site, tasks, and what was done. */
-
 export interface SettingsTable {
   key: string;
   value: Json<unknown>;
@@ -58,7 +56,6 @@ export interface TermsTextsTable {
   in_force_from: Instant;
 }
 
-/** Photographs of the owner, each in the place of a drawn picture. */
 export interface PhotographsTable {
   place: string;
   id: string;

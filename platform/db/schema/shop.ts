@@ -1,7 +1,5 @@
 import type { Instant, Made } from './columns.ts';
 
-/* Goods, their sizes and pictures, and what is printed on order. */
-
 export interface ProductsTable {
   id: string;
   category: 'music-equipment' | 'clothing-merchandise';
@@ -10,7 +8,6 @@ export interface ProductsTable {
   name_da: string;
   description_en: Made<string>;
   description_da: Made<string>;
-  /** One line each: 'Label: value'. */
   facts_en: Made<string>;
   facts_da: Made<string>;
   printful_product_id: string | null;

@@ -1,8 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Currency, Instant, Json, LanguageCode, Made } from './columns.ts';
 
-/* What the test checkout remembers in the bank's place. */
-
 export interface TestCheckoutSubscriptionsTable {
   id: string;
   session_id: string;

@@ -7,7 +7,7 @@ const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 const HEARTBEAT_MS = 15_000;
 
-/** A connection of its own that hears what any process notifies. Made when first needed, made anew when it breaks. */
+/** A dedicated LISTEN connection, opened on demand and reconnected when it breaks. */
 export class NotificationListener implements NotificationSource {
   readonly #databaseUrl: string;
   readonly #listeners: Listeners;
@@ -70,7 +70,7 @@ export class NotificationListener implements NotificationSource {
     return client;
   }
 
-  /** A dead network says nothing: asking finds out. */
+  /** A broken network may raise no error: probe the connection. */
   #beat(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       client.query('select').then(

@@ -3,13 +3,11 @@ import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { isOutage } from '../database-unavailable.ts';
 
-/** What every session of ours relies on, whatever the server's own defaults are. */
 const SESSION_SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO,YMD',
   intervalstyle: 'postgres',
   default_transaction_isolation: 'read\\ committed',
-  // A transaction that forgot to end must not keep an hour locked.
   idle_in_transaction_session_timeout: '60s',
 };
 
@@ -26,7 +24,7 @@ export function serverConnection(databaseUrl: string): pg.ClientConfig {
   };
 }
 
-/** Options in the address would replace ours: they are taken out and put before them. */
+/** Removes `options` from the URL, which would replace ours, and prepends them. */
 function withoutOptions(databaseUrl: string): { address: string; options: string } {
   const url = URL.parse(databaseUrl);
   const options = url?.searchParams.get('options');
@@ -35,7 +33,6 @@ function withoutOptions(databaseUrl: string): { address: string; options: string
   return { address: url.href, options };
 }
 
-/** Where the server is, without user and password: for sentences and logs. */
 export function placeOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   return url ? `${url.hostname}:${url.port || 5432}${url.pathname}` : 'the address in DATABASE_URL';
@@ -43,10 +40,7 @@ export function placeOf(databaseUrl: string): string {
 
 const retryEveryMs = 1_000;
 
-/**
- * Throws a sentence for the person who set DATABASE_URL when the server cannot be used. One that is not reachable yet,
- * because both machines start at once, is tried again for `retryForMs`.
- */
+/** Throws when unusable. Retries for `retryForMs`, because both machines may start together. */
 export async function checkServer(databaseUrl: string, log: Log, retryForMs = 60_000): Promise<void> {
   const deadline = performance.now() + retryForMs;
   for (;;) {
@@ -100,13 +94,13 @@ const networkErrors = new Set([
   'ETIMEDOUT',
 ]);
 
-/** False for what a later try does not change: a wrong password, no such database, a server that is too old. */
+/** False for what a retry does not change: wrong password, missing database, old server. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isUnreachable);
   if (error instanceof pg.DatabaseError) return isOutage(error);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // node-postgres gives its own two no code.
+  // node-postgres sets no code on these two errors.
   return networkErrors.has(code) || /^timeout expired|^Connection terminated/.test(error.message);
 }
 

@@ -6,7 +6,7 @@ import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { serverConnection } from './server-connection.ts';
 
-/** At most `size` connections to a PostgreSQL server. A connection that breaks is replaced; its work gets the error. */
+/** A pool of at most `size` connections. A broken one is replaced; its caller gets the error. */
 export function serverSessions(databaseUrl: string, log: Log, size: number): Sessions {
   const pool = new pg.Pool({
     ...serverConnection(databaseUrl),
@@ -36,7 +36,7 @@ class ServerSession implements Session {
 
   constructor(client: pg.PoolClient, log: Log) {
     this.#client = client;
-    // The pool stops listening while a client is out: unheard, a dropped connection would end the process.
+    // pg-pool removes its error listener from a checked-out client: an unhandled error would end the process.
     this.#onError = (error) => {
       this.#isBroken = true;
       log.warn({ err: error }, 'a database connection broke at work');

@@ -1,11 +1,10 @@
 import type { TaskFiles } from './tasks.ts';
 
-/** As large as the chunks that uploads are kept in: one question each. */
+/** The upload chunk size: one read each. */
 const blockBytes = 4 * 1024 ** 2;
-/** Pictures and sound of the same moment lie near each other, the index elsewhere. */
+/** Picture and sound of one moment are adjacent, the index is elsewhere. */
 const mostBlocks = 6;
 
-/** Reads a file in blocks and keeps the last few: many small reads become few questions. */
 export function blockReader({ bytes, read }: TaskFiles): (start: number, end: number) => Promise<Uint8Array> {
   const blocks = new Map<number, Promise<Uint8Array>>();
   const block = (number: number): Promise<Uint8Array> => {

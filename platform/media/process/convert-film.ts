@@ -12,7 +12,7 @@ import { openFilm } from './inspect-film.ts';
 import { PieceWriter } from './piece-writer.ts';
 import type { TaskFiles } from './tasks.ts';
 
-/** Packets go over as they are, by their time, so that a player finds picture and sound near each other. */
+/** Copies packets without re-encoding, interleaved by time. */
 export async function convertFilm(
   { pieceBytes, mostBytes }: MediaTasks['convert-film']['input'],
   files: TaskFiles,
@@ -28,7 +28,7 @@ export async function convertFilm(
       },
     }),
   );
-  // Its index comes last: the place before the pictures would have to be known before they are read.
+  // The index goes last: its size is unknown before the packets are read.
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   const tracks: Track[] = [];
   if (video) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { MediaTasks } from '../media.ts';
 
-/** Drawn anew: whatever else was in the file is gone. */
+/** Re-encodes the picture, which drops any other content of the file. */
 export async function drawPoster({
   bytes,
   width,

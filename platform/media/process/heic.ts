@@ -1,18 +1,16 @@
 import heif from 'libheif-js/wasm-bundle.js';
 
-/** Brands of HEIC (ISO 23008-12); AVIF, which shares the container, has others and is read without us. */
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 export function isHeic(bytes: Uint8Array): boolean {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(4, 8) !== 'ftyp') return false;
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  // The brand of the file, then those it is compatible with, as cameras write 'mif1' first.
+  // The major brand, then the compatible ones: cameras write 'mif1' first.
   const places = [8, ...Array.from({ length: 16 }, (_, at) => 16 + 4 * at)];
   return places.some((at) => at + 4 <= length && brands.has(text(at, at + 4)));
 }
 
-/** The size of the picture, and its pixels when they are asked for: upright, as RGBA. Null: it cannot be read. */
 export function openHeic(
   bytes: Uint8Array,
 ): { width: number; height: number; decode(): Promise<Uint8ClampedArray> } | null {

@@ -9,7 +9,7 @@ export interface OpenFilm {
   audio: Awaited<ReturnType<Input['getPrimaryAudioTrack']>>;
 }
 
-/** HEVC by its own name, and as Dolby Vision. */
+/** HEVC, also as Dolby Vision. */
 const hevc = /^(hvc1|hev1|dvh1|dvhe)$/;
 
 export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
@@ -19,7 +19,7 @@ export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
   });
   const input = new Input({ formats: [QTFF, MP4], source });
   const video = await input.getPrimaryVideoTrack();
-  // Newer phones put a second sound beside it that only their own player reads.
+  // Newer phones add a second audio track that only Apple players read.
   const sounds = await input.getAudioTracks();
   const audio = sounds.find(({ codec }) => codec === 'aac') ?? sounds[0] ?? null;
   const tracks = [video, audio].filter((track) => track !== null);
@@ -30,7 +30,7 @@ export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
   return { finding: { kind, seconds: Math.round(seconds) }, video, audio };
 }
 
-/** What the film is made of; reads its index, never its pictures. @throws when it is no film */
+/** Reads the film's index only. @throws when it is not a film */
 export async function inspectFilm(files: TaskFiles): Promise<FilmFinding> {
   return (await openFilm(files)).finding;
 }

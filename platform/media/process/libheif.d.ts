@@ -1,4 +1,4 @@
-/** The part of libheif-js that we use; the package describes another build of it only. */
+/** The part of libheif-js that we use; the package has types for another build only. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Shown {
     data: Uint8ClampedArray<ArrayBuffer>;

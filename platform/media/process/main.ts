@@ -2,8 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { FromProcess, ToProcess } from '../messages.ts';
 import { runTask, type TaskFiles } from './tasks.ts';
 
-/* A process of the pool (open-media.ts): does one task after another until the channel to its parent closes. */
-
 const watch = new Worker(new URL('./watch.ts', import.meta.url), {
   workerData: { rssBytes: Number(process.argv[2]) * 1024 ** 2, parent: process.ppid },
 });
@@ -16,7 +14,7 @@ const say = (message: FromProcess) => process.send?.(message, () => {});
 
 function filesOf(task: number, bytes: number): TaskFiles {
   let last: Promise<unknown> = Promise.resolve();
-  /** One question after the other, whatever a library asks at once. */
+  /** Requests are sequential, also when a library reads concurrently. */
   const ask = (message: FromProcess) => {
     const asked = last.then(
       () =>

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { MediaTasks } from '../media.ts';
 import { type TaskFiles, wholeFile } from './tasks.ts';
 
-/** @throws when the PDF cannot be opened, or has no page */
 export async function countPages(files: TaskFiles): Promise<number> {
   const document = await pdf(Buffer.from(await wholeFile(files)));
   if (document.length < 1) throw new Error('the PDF has no page');
@@ -27,7 +26,6 @@ export async function drawPages(
   return pages;
 }
 
-/** Which pages are drawn of so many: '1, 4, 7 …'. */
 export function spread(pages: number, most: number): number[] {
   const count = Math.min(pages, most);
   return Array.from({ length: count }, (_, at) => 1 + Math.floor((at * pages) / count));

@@ -1,7 +1,4 @@
-/**
- * Cuts what is written at any place into pieces of one size, and hands each over once it is full. The first one is kept
- * to the end: a film's length is written into its head when it is known.
- */
+/** The first piece is written last: the film's length goes into its header. */
 export class PieceWriter {
   readonly #size: number;
   readonly #hand: (number: number, piece: Uint8Array) => Promise<void>;
@@ -28,7 +25,6 @@ export class PieceWriter {
     }
   }
 
-  /** Hands over what is left, and answers how many bytes there are in all. */
   async end(): Promise<number> {
     for (const number of [...this.#open.keys()].toSorted((a, b) => a - b)) await this.#give(number);
     return this.#total;

@@ -9,37 +9,30 @@ import type {
 } from '../picture.ts';
 import { isHeic, openHeic } from './heic.ts';
 
-/** More pixels than any camera: a small file that unpacks to them is an attack. */
+/** Guards against decompression bombs. */
 const mostPixels = 100_000_000;
-/** Decoded whole, in memory: twice what an iPhone's camera has unless it is asked for more. */
 const mostHeicPixels = 50_000_000;
-/** Narrower ones look poor at twice the density of a phone. */
+/** Narrower photographs look blurred on high-density phones. */
 const leastWidth = 400;
 const widthsWanted = [480, 800, 1280];
-/** One picture of a page's first view, of the 120 kB that all of them may have. */
+/** Bytes; the pictures of a first view may have 120 kB in all. */
 const mostBytes = 70_000;
 const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** A photograph that can be read, and its size as its camera meant it. */
 interface Photograph {
   width: number;
   height: number;
   open(): Sharp;
 }
 
-/**
- * Makes an uploaded photograph fit for pages: upright as its camera meant it, without what the camera wrote about
- * place and owner, in a few widths as AVIF and WebP, each light enough for a first view. What it is, is decided by
- * its content, never by its name. With `proportions` it is cut to them, around what catches the eye. Takes a second or two
- * of one core.
- */
+/** Applies the orientation and removes metadata; the type is detected from the content. */
 export async function preparePicture({ bytes, proportions }: PictureRequest): Promise<PrepareOutcome> {
   try {
     const photograph = isHeic(bytes) ? await readHeic(bytes) : await read(bytes);
     if (typeof photograph === 'string') return { ok: false, refusal: photograph };
     return { ok: true, picture: await make(photograph, proportions) };
   } catch {
-    // Half a file, or one that only calls itself a picture: the library throws at either.
+    // sharp throws on truncated files and on files of another type.
     return { ok: false, refusal: 'not-a-picture' };
   }
 }
@@ -51,7 +44,7 @@ async function read(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> 
   return sizeRefusal(autoOrient, mostPixels) ?? { ...autoOrient, open: () => open().rotate() };
 }
 
-/** sharp comes without a decoder for HEVC, which an iPhone's photographs are. */
+/** sharp has no HEVC decoder, which iPhone photographs need. */
 async function readHeic(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> {
   const opened = openHeic(bytes);
   if (!opened) return 'not-a-picture';
@@ -67,7 +60,6 @@ function sizeRefusal({ width, height }: Proportions, most: number): UnpreparedPi
   return Math.min(width, height) < leastWidth ? 'too-small' : null;
 }
 
-/** The largest cut of these proportions that the photograph has, no wider than any page wants. */
 function cutOf(photograph: Photograph, { width, height }: Proportions) {
   const cut = Math.min(Math.max(...widthsWanted), photograph.width, (photograph.height * width) / height);
   return {
@@ -80,7 +72,6 @@ function cutOf(photograph: Photograph, { width, height }: Proportions) {
 
 async function make(photograph: Photograph, proportions?: Proportions): Promise<PreparedPicture> {
   const whole = { width: Math.max(...widthsWanted), withoutEnlargement: true };
-  // Turned and made small once; what is written from here on carries no metadata.
   const upright = await photograph
     .open()
     .resize(proportions ? cutOf(photograph, proportions) : whole)
@@ -104,7 +95,6 @@ async function make(photograph: Photograph, proportions?: Proportions): Promise<
   return { width, height, widths, placeholder: await placeholderOf(from()), files };
 }
 
-/** The best quality that is light enough; the last one whatever it weighs. */
 async function lightEnough(
   qualities: readonly number[],
   write: (quality: number) => Promise<Buffer>,

@@ -12,7 +12,7 @@ export async function printDocument({
   faces,
 }: MediaTasks['print-document']['input']): Promise<Uint8Array> {
   for (const face of faces) register(face);
-  // The library would break words by English rules, also Danish ones.
+  // The library would hyphenate Danish by English rules.
   Font.registerHyphenationCallback((word) => [word]);
   const element = elementOf(document);
   if (typeof element === 'string') throw new Error('a document is no text');

@@ -1,6 +1,5 @@
 import type { MediaTaskName, MediaTasks } from '../media.ts';
 
-/** The file that a task reads, and where it writes. */
 export interface TaskFiles {
   bytes: number;
   read(offset: number, length: number): Promise<Uint8Array>;
@@ -12,7 +11,6 @@ type Task<N extends MediaTaskName> = (
   files: TaskFiles,
 ) => Promise<MediaTasks[N]['output']>;
 
-/** Each library is loaded when its first task comes. */
 const tasks: { [N in MediaTaskName]: Task<N> } = {
   'prepare-picture': async (input) => (await import('./prepare-picture.ts')).preparePicture(input),
   'draw-poster': async (input) => (await import('./draw-poster.ts')).drawPoster(input),
@@ -32,7 +30,6 @@ export function runTask<N extends MediaTaskName>(
   return tasks[name](input, files);
 }
 
-/** For libraries that want the whole file: read in parts, so that nobody else waits while it comes. */
 export async function wholeFile({ bytes, read }: TaskFiles): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(bytes);
   for (let at = 0; at < bytes; ) {

@@ -5,14 +5,9 @@ import { PaymentRefused } from '../payments.ts';
 import type { SessionRow } from './session-row.ts';
 import type { Books } from './sessions.store.ts';
 
-/** Minutes: the bounds Stripe sets, so that what passes here passes there. */
 const shortestMinutes = 30;
 const longestMinutes = 24 * 60;
 
-/**
- * Opens a hosted page, or finds the one an earlier call with the same payment id made.
- * @throws PaymentRefused for what no provider would take, or for another purchase under a used payment id
- */
 export async function createTestSession(
   books: Books,
   publicUrl: string,

@@ -2,10 +2,10 @@ import { isLoopback } from '#platform/read-settings.ts';
 import type { Books } from './sessions.store.ts';
 import { signatureHeader, signEvent } from './signature.ts';
 
-/** With the pauses below: about two days. */
-const attemptsAtMost = 60;
+/** About two days with backoff. */
+const maxAttempts = 60;
 const longestPauseSeconds = 3600;
-/** So few at once that they are sent before `claimSeconds` are over, also to somebody who never answers. */
+/** Small enough to send within `claimSeconds`, even when the target times out. */
 const batch = 5;
 const claimSeconds = 60;
 const patienceMs = 10_000;
@@ -17,18 +17,14 @@ interface Due {
   planned: Temporal.Instant;
 }
 
-/** Events may only go to ourselves: to this machine, or to the site's own origin. */
+/** Only this machine or the site's own origin (prevents SSRF). */
 export function isAllowedTarget(deliverTo: string, publicUrl: string): boolean {
   if (!URL.canParse(deliverTo)) return false;
   const { hostname, origin, protocol } = new URL(deliverTo);
   return /^https?:$/.test(protocol) && (isLoopback(hostname) || origin === new URL(publicUrl).origin);
 }
 
-/**
- * Sends what is due, one after the other in the order planned, and answers how many were tried. An event that is not
- * acknowledged with 2xx is tried again later; one whose process dies on the way, too. Stopped, it finishes the one on
- * its way and hands the others back.
- */
+/** Returns how many were tried. On abort, finishes the current event and releases the others. */
 export async function deliverDue(
   books: Books,
   key: Uint8Array,
@@ -38,17 +34,16 @@ export async function deliverDue(
   const due = await claimDue(books);
   for (const one of due) {
     if (stopped.aborted) {
-      await handBack(books, one);
+      await releaseClaim(books, one);
       continue;
     }
     const signature = signEvent(key, one.body, books.clock.now());
     if (await send(deliverTo, one.body, signature)) await end(books, one.id);
-    else await planAgain(books, one);
+    else await scheduleRetry(books, one);
   }
   return due.length;
 }
 
-/** Events on their way that shall arrive by now. */
 export const dueDeliveries = ({ db, clock }: Books) =>
   db.query
     .selectFrom('test_checkout_deliveries')
@@ -56,7 +51,6 @@ export const dueDeliveries = ({ db, clock }: Books) =>
     .where('ended_at', 'is', null)
     .where('deliver_at', '<=', clock.now());
 
-/** Due deliveries, handed to one caller only; nobody else sees them for a minute. */
 async function claimDue(books: Books): Promise<Due[]> {
   const claimed = await books.db.query
     .with('due', () =>
@@ -87,7 +81,6 @@ async function send(deliverTo: string, body: string, signature: string): Promise
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
-    // Nobody there, or too slow: it is planned again.
     return false;
   }
 }
@@ -100,19 +93,17 @@ async function end({ db, clock }: Books, id: number): Promise<void> {
     .execute();
 }
 
-/** After 1, 2, 4, … seconds, at last every hour; then given up. */
-async function planAgain({ db, clock }: Books, { id, attempts }: Due): Promise<void> {
+async function scheduleRetry({ db, clock }: Books, { id, attempts }: Due): Promise<void> {
   const now = clock.now();
   const seconds = Math.min(longestPauseSeconds, 2 ** (attempts - 1));
   await db.query
     .updateTable('test_checkout_deliveries')
-    .set({ deliver_at: now.add({ seconds }), ended_at: attempts >= attemptsAtMost ? now : null })
+    .set({ deliver_at: now.add({ seconds }), ended_at: attempts >= maxAttempts ? now : null })
     .where('id', '=', id)
     .execute();
 }
 
-/** Claimed, but this process stops: the next one takes it at once. */
-async function handBack({ db }: Books, { id, attempts, planned }: Due): Promise<void> {
+async function releaseClaim({ db }: Books, { id, attempts, planned }: Due): Promise<void> {
   await db.query
     .updateTable('test_checkout_deliveries')
     .set({ deliver_at: planned, attempts: attempts - 1 })

@@ -1,17 +1,14 @@
 import type { Log } from '#platform/log.ts';
 
-/** Milliseconds between two looks at the books; longer after failures of our own. */
 const pauseMs = 1000;
 const longestPauseMs = 30_000;
 
 export interface DeliveryLoop {
-  /** Looks now instead of within the second. */
   wake(): void;
-  /** Ends the loop; resolves when the round under way is over. */
   stop(): Promise<void>;
 }
 
-/** Repeats `round` until stopped; at once while it finds something (true), else about once a second. */
+/** Repeats `round` until stopped: at once while it returns true, else about once a second. */
 export function startLoop(round: (stopped: AbortSignal) => Promise<boolean>, log: Log): DeliveryLoop {
   const stopping = new AbortController();
   let wake = () => {};

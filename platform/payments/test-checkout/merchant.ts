@@ -8,7 +8,6 @@ import { inPlan, planOfIntent } from './subscriptions.store.ts';
 
 type RefundAnswer = { refundId: string; status: 'pending' | 'succeeded' | 'failed' };
 
-/** What the shop asks of the provider about an existing session. The port's docstrings hold. */
 export function merchantAt(books: Books) {
   return {
     expire: (sessionId: string): Promise<'expired' | 'not-open'> =>
@@ -17,7 +16,7 @@ export function merchantAt(books: Books) {
           ? { session: expired(session), tells: ['session-expired'], answer: 'expired' }
           : { answer: 'not-open' },
       ),
-    /** The intent's state makes repeats harmless: what is wanted is already so. */
+    /** Idempotent through the intent's state. */
     capture: (intentId: string, amountMinor: number): Promise<void> =>
       inBooks(books, { intentId }, (session) => {
         if (session.intent === 'succeeded' && session.captured_minor === amountMinor)

@@ -20,41 +20,25 @@ import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
 export interface TestCheckoutOptions {
   db: Database;
   clock: Clock;
-  /** The house's secret; the key of event signatures is derived from it. */
   secret: Uint8Array;
   log: Log;
-  /** Origin under which browsers reach the page, without trailing slash. */
   publicUrl: string;
-  /** Absent: by chance. */
   random?: () => number;
 }
 
-/** The provider's side of a test checkout: the port, the page, the deliveries, and hands for tests. */
 export interface TestCheckout {
   payments: Payments;
-  /** Serves /test-checkout/…; mounted in our shell, or on a port of its own. */
   app: Hono;
-  /** What the payer and their bank do. */
   payer: ReturnType<typeof payerAt>;
-  /** Every event so far, oldest first, signed now. */
   events(): Promise<Array<{ body: string; signature: string }>>;
-  /** How calls of this process fail from now on; null: not at all. */
   fail(trouble: Trouble | null): void;
-  /** Writes down what has ended by the clock. The delivery does it by itself. */
   letTimePass(): Promise<void>;
-  /**
-   * Delivers events to `deliverTo` until `stop`. Several processes may do so over the same books.
-   * @throws when `deliverTo` is neither on this machine nor on the page's own origin
-   */
+  /** @throws when `deliverTo` is neither on this machine nor on the page's origin */
   startDelivery(deliverTo: string): void;
-  /** Resolves when the delivery under way is over. Idempotent. */
   stop(): Promise<void>;
 }
 
-/**
- * A payment provider of our own in which no money moves. Its books are in the database, so a killed process forgets
- * nothing and several processes agree. It behaves as Stripe does wherever the port can see it.
- */
+/** A simulated provider that behaves like Stripe wherever the port can observe it. */
 export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
   const { db, clock, log, publicUrl } = options;
   const books: Books = { db, clock, random: options.random ?? Math.random };
@@ -62,7 +46,6 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
   let trouble: Trouble | null = null;
   let loop: DeliveryLoop | null = null;
 
-  /** Whatever happened may have made an event. */
   const waking = <A extends unknown[], T>(act: (...given: A) => Promise<T>) => {
     return async (...given: A): Promise<T> => {
       const answer = await act(...given);

@@ -11,19 +11,12 @@ export type Call =
   | 'scheduleEnd'
   | 'endPlan';
 
-/**
- * How the provider fails this process until told otherwise.
- *  unreachable  the call never arrives
- *  silent       it takes effect, but the answer is lost
- *  refusing     it arrives and is refused
- */
+/** unreachable: never arrives; silent: takes effect, the answer is lost; refusing: rejected. */
 export interface Trouble {
   how: 'unreachable' | 'silent' | 'refusing';
-  /** Absent: every call. */
   calls?: readonly Call[];
 }
 
-/** Makes the provider's calls fail as `trouble` says at the moment of the call. */
 export function underTrouble(
   calls: Pick<Payments, Call>,
   trouble: () => Trouble | null,

@@ -3,7 +3,6 @@ import type { SessionRow } from './session-row.ts';
 import { captureBefore } from './session-state-at.ts';
 import { subscriptionIdOf } from './subscription.ts';
 
-/** A session of the books as the port's truth. The payer is known once the page is done. */
 export function statusFrom(session: SessionRow): PaymentStatus {
   const isDone = session.state === 'complete';
   return {

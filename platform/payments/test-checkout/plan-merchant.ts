@@ -3,7 +3,6 @@ import type { Books } from './sessions.store.ts';
 import { ended, type InvoiceRow, monthsAfter, type Plan, paid, withInvoice } from './subscription.ts';
 import { inPlan } from './subscriptions.store.ts';
 
-/** What the shop asks about a subscription. The port's docstrings hold. */
 export function planMerchantAt(books: Books, publicUrl: string) {
   return {
     retrievePlan: (subscriptionId: string): Promise<SubscriptionStatus> =>
@@ -13,7 +12,6 @@ export function planMerchantAt(books: Books, publicUrl: string) {
         const { subscription } = plan;
         if (subscription.state === 'ended' || subscription.ends_at) return { answer: undefined };
         const ends_at = monthsAfter(subscription.started_at, months);
-        // Its last charges were made already: as at Stripe, a schedule cannot end in the past.
         if (plan.invoices.length >= months) throw refused('the plan is over', 'plan_over');
         return { plan: { ...plan, subscription: { ...subscription, ends_at } }, answer: undefined };
       }),
@@ -33,7 +31,6 @@ export function planMerchantAt(books: Books, publicUrl: string) {
   };
 }
 
-/** A charge's intent is refunded like a session's. */
 export function refundCharge(plan: Plan, intentId: string, amountMinor: number): Plan {
   const invoice = plan.invoices.find((one) => one.intent_id === intentId);
   if (invoice?.state !== 'paid') throw refused('nothing was taken', 'intent_unexpected_state');
@@ -44,10 +41,7 @@ export function refundCharge(plan: Plan, intentId: string, amountMinor: number):
   return withInvoice(plan, { ...invoice, refunded_minor: invoice.refunded_minor + amountMinor });
 }
 
-/**
- * Somebody pays an open charge by hand on its page, with a card that works from now on, too.
- * @throws PaymentRefused when it is not open
- */
+/** @throws PaymentRefused when it is not open */
 export function payCharge(books: Books, invoice: Pick<InvoiceRow, 'id' | 'subscription_id'>): Promise<void> {
   return inPlan(books, invoice.subscription_id, (plan) => {
     const open = plan.invoices.find(({ id }) => id === invoice.id);

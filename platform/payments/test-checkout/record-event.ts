@@ -4,17 +4,12 @@ import type { ProviderEvent, ProviderEventKind } from '../payments.ts';
 import type { Arrival, SessionRow } from './session-row.ts';
 import { subscriptionIdOf } from './subscription.ts';
 
-/** Seconds: how late a late event is, and over how long shuffled ones are strewn. */
 const lateSeconds = 30;
 const shuffleSeconds = 5;
 
-/** What an event names. */
 export type About = Pick<ProviderEvent, 'sessionId' | 'intentId' | 'subscriptionId'>;
 
-/**
- * Writes down what happened, and plans its journeys to the shop as the session's payer chose. `about`: what it names;
- * absent, the session and its intent.
- */
+/** `about`: default the session and its intent. */
 export async function recordEvent(
   tx: Tx,
   session: SessionRow,
@@ -31,11 +26,10 @@ export async function recordEvent(
   if (session.arrival !== 'shuffled') {
     await plan(
       tx,
-      journeys(session.arrival).map((seconds) => [eventId, now.add({ seconds })]),
+      deliveryDelays(session.arrival).map((seconds) => [eventId, now.add({ seconds })]),
     );
     return;
   }
-  // A busy provider tells more than is asked for, and again what it told before.
   await insertEvent(tx, session, 'other', now, about);
   const all = await eventsOf(tx, session.id);
   await plan(
@@ -44,8 +38,7 @@ export async function recordEvent(
   );
 }
 
-/** Seconds after the event at which it sets off, once per entry. */
-function journeys(arrival: Exclude<Arrival, 'shuffled'>): number[] {
+function deliveryDelays(arrival: Exclude<Arrival, 'shuffled'>): number[] {
   const choices = { 'on-time': [0], late: [lateSeconds], twice: [0, 0], never: [] };
   return choices[arrival];
 }

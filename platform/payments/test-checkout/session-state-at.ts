@@ -1,19 +1,14 @@
 import type { ProviderEventKind } from '../payments.ts';
 import type { SessionRow } from './session-row.ts';
 
-/** Days for which a card's authorisation may be captured, as card networks allow. */
+/** Days; the usual validity of card authorisations. */
 const captureDays = 7;
 
-/** Last moment at which the money that `session` holds may be taken; null when it holds none. */
 export function captureBefore(session: SessionRow): Temporal.Instant | null {
   if (session.intent !== 'requires_capture' || !session.authorised_at) return null;
   return session.authorised_at.add({ hours: captureDays * 24 });
 }
 
-/**
- * The session as it is at `now`: what ends by itself has ended, whether or not somebody has written it down yet.
- * `tells` are the events of those endings, oldest first.
- */
 export function asOf(
   session: SessionRow,
   now: Temporal.Instant,
@@ -34,12 +29,10 @@ export function asOf(
   return { session: current, tells };
 }
 
-/** An ended session takes an unfinished attempt with it: no money can come from it any more. */
 export function expired(session: SessionRow): SessionRow {
   return { ...session, state: 'expired', intent: session.intent === 'none' ? 'none' : 'canceled' };
 }
 
-/** The money is there (or held, where the shop authorises first). */
 export function succeeded(session: SessionRow, at: Temporal.Instant): SessionRow {
   const isHeld = session.capture_mode === 'manual';
   return {

@@ -6,35 +6,28 @@ import type { SessionRow } from './session-row.ts';
 import { asOf } from './session-state-at.ts';
 import { ensureSubscription } from './subscriptions.store.ts';
 
-/** The provider's own books, in our database so that a killed process forgets nothing and several agree. */
 export interface Books {
   db: Database;
   clock: Clock;
-  /** 0 to 1, for the order of shuffled events. */
   random: () => number;
 }
 
 export type SessionKey = { sessionId: string } | { intentId: string };
 
-/** What happens to a session: how it is afterwards (absent: as it was), the events it causes, what the caller is told. */
+/** A transition: the new state (absent: unchanged), its events, the result. */
 export interface Happening<T> {
   session?: SessionRow;
   tells?: readonly ProviderEventKind[];
   answer: T;
 }
 
-/** The session as it is now, nothing written. @throws PaymentRefused when it is not in the books */
 export async function readSession({ db, clock }: Books, key: SessionKey): Promise<SessionRow> {
   const row = await find(db.query, key).executeTakeFirst();
   if (!row) throw unknown(key);
   return asOf(row, clock.now()).session;
 }
 
-/**
- * Lets something happen to one session: its row is locked, brought to the present, handed to `act`, and written back
- * with its events in the same transaction. So of two happenings at once the second sees what the first has done.
- * @throws PaymentRefused when the session is not in the books
- */
+/** Locks the session's row and applies the clock before `act`. @throws PaymentRefused when it is unknown */
 export async function inBooks<T>(
   books: Books,
   key: SessionKey,

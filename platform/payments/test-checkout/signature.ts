@@ -2,10 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderEvent } from '../payments.ts';
 
-/** Header that carries the signature of an event. */
 export const signatureHeader = 'test-signature';
 
-/** Seconds: an older signature may be a recording. As Stripe recommends. */
 const toleranceSeconds = 300;
 
 const eventShape = z.object({
@@ -28,7 +26,7 @@ const eventShape = z.object({
   subscriptionId: z.string().nullable().default(null),
 });
 
-/** Key of event signatures, of no use for anything else that the secret protects. */
+/** A derived key, used for event signatures only. */
 export function eventKey(secret: Uint8Array): Uint8Array {
   return createHmac('sha256', secret).update('test checkout: events').digest();
 }
@@ -39,7 +37,6 @@ export function signEvent(key: Uint8Array, body: string, now: Temporal.Instant):
   return `t=${seconds},v1=${codeOf(key, seconds, body)}`;
 }
 
-/** The event in a raw body, or null: forged, altered, signed more than five minutes from `now`, or not an event. */
 export function verifyTestEvent(
   key: Uint8Array,
   rawBody: string,

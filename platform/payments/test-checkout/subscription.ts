@@ -7,24 +7,19 @@ import type { SessionRow } from './session-row.ts';
 export type SubscriptionRow = Selectable<Schema['test_checkout_subscriptions']>;
 export type InvoiceRow = Selectable<Schema['test_checkout_invoices']>;
 
-/** A subscription with its session and its charges after the first, which is the session's own. */
 export interface Plan {
   session: SessionRow;
   subscription: SubscriptionRow;
-  /** In order. */
   invoices: readonly InvoiceRow[];
 }
 
-/** Days until a declined charge is tried again; after the last the bank is not asked any more: three weeks in all. */
 const retryDays = [3, 5, 13];
-/** How long a slow card takes. */
 const slowMinutes = 60;
 
 export function isPlan(session: Pick<SessionRow, 'instalments'>): boolean {
   return session.instalments > 1;
 }
 
-/** Known from the moment the first charge succeeded. */
 export function subscriptionIdOf(session: SessionRow): string | null {
   return isPlan(session) && session.intent === 'succeeded' ? session.id.replace(/^tcs_/, 'tsu_') : null;
 }
@@ -42,7 +37,7 @@ type Happening =
   | { at: Temporal.Instant; what: 'end' | 'charge' }
   | { at: Temporal.Instant; what: 'try' | 'decide'; invoice: InvoiceRow };
 
-/** What the clock will do next; an end comes before a charge of the same moment. */
+/** The next time-based transition; an end precedes a charge of the same instant. */
 function nextHappening({ subscription, invoices }: Plan): Happening | null {
   const found: Happening[] = [];
   for (const invoice of invoices) {
@@ -58,12 +53,11 @@ function nextHappening({ subscription, invoices }: Plan): Happening | null {
   return found.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))[0] ?? null;
 }
 
-/** The moment at which this plan wants to be looked at again. */
 export function nextAt(plan: Plan): Temporal.Instant | null {
   return nextHappening(plan)?.at ?? null;
 }
 
-/** The plan as it is at `now`, and the events of what happened since, oldest first. Pure but for new ids. */
+/** The plan at `now` and the events since, oldest first. Pure except for new ids. */
 export function planAsOf(plan: Plan, now: Temporal.Instant): { plan: Plan; tells: ProviderEventKind[] } {
   const tells: ProviderEventKind[] = [];
   let current = plan;
@@ -89,7 +83,6 @@ function happen(plan: Plan, next: Happening): { plan: Plan; tells: ProviderEvent
   }
 }
 
-/** Nothing is tried any more; what is under way goes on. */
 export function ended(plan: Plan, at: Temporal.Instant): Plan {
   const invoices = plan.invoices.map((invoice) => ({ ...invoice, next_attempt_at: null }));
   return { ...plan, subscription: { ...plan.subscription, state: 'ended', ended_at: at }, invoices };
@@ -129,7 +122,6 @@ function attempt(plan: Plan, before: InvoiceRow, at: Temporal.Instant) {
   return { plan: withInvoice(plan, again), tells: ['charge-failed' as const] };
 }
 
-/** Taken. */
 export function paid(invoice: InvoiceRow): InvoiceRow {
   return { ...invoice, state: 'paid', decides_at: null, next_attempt_at: null };
 }

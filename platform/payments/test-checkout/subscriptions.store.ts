@@ -6,7 +6,7 @@ import { asOf } from './session-state-at.ts';
 import type { Books } from './sessions.store.ts';
 import { type InvoiceRow, nextAt, type Plan, planAsOf, subscriptionIdOf } from './subscription.ts';
 
-/** A session whose first charge succeeded has a subscription, from that moment on. Idempotent. */
+/** Creates the subscription once the first charge succeeded. Idempotent. */
 export async function ensureSubscription(tx: Tx, session: SessionRow, now: Temporal.Instant): Promise<void> {
   const id = subscriptionIdOf(session);
   if (!id) return;
@@ -17,20 +17,14 @@ export async function ensureSubscription(tx: Tx, session: SessionRow, now: Tempo
     .execute();
 }
 
-/** What happens to a plan: how it is afterwards (absent: as it was), its events, what the caller is told. */
 export interface PlanHappening<T> {
   plan?: Plan;
   tells?: readonly ProviderEventKind[];
-  /** The intent that the events are about, where they name one. */
   intentId?: string;
   answer: T;
 }
 
-/**
- * Lets something happen to one subscription: its session's row is locked, both are brought to the present, handed to
- * `act`, and written back with their events in the same transaction.
- * @throws PaymentRefused when the subscription is not in the books
- */
+/** As `inBooks`; locks the session's row. @throws PaymentRefused when the subscription is unknown */
 export async function inPlan<T>(
   books: Books,
   subscriptionId: string,
@@ -56,7 +50,6 @@ export async function inPlan<T>(
   });
 }
 
-/** The plan that a charge's intent belongs to; null: it is a session's own intent. */
 export async function planOfIntent(books: Books, intentId: string): Promise<string | null> {
   const invoice = await books.db.query
     .selectFrom('test_checkout_invoices')
@@ -66,7 +59,6 @@ export async function planOfIntent(books: Books, intentId: string): Promise<stri
   return invoice?.subscription_id ?? null;
 }
 
-/** A charge after the first, nothing written. */
 export function findInvoice(books: Books, invoiceId: string): Promise<InvoiceRow | undefined> {
   return books.db.query
     .selectFrom('test_checkout_invoices')

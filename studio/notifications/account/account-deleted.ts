@@ -5,10 +5,10 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { accountDeletedEmail } from './account-emails.ts';
 
-/** The one mail that knows its reader only until it is handed over, or given up (send-mail.ts). */
+/** Its recipient is removed once it is sent or given up (send-email.ts). */
 export const accountDeletedKind = 'account-erased';
 
-/** To somebody who was forgotten in the caller's transaction: that it is done, and what the law keeps. */
+/** Confirms the deletion and names what the law requires us to keep. */
 export async function notifyAccountDeleted(
   world: World,
   tx: Tx,

@@ -11,7 +11,6 @@ export interface AccountEmail {
 
 const words = { en, da };
 
-/** One button, and what happens if it is not pressed. */
 function oneButton(kind: 'signUp' | 'reset' | 'signIn' | 'newEmail') {
   return ({ branding, language, url }: AccountEmail & { url: string }): EmailContent => {
     const said = words[language][kind];
@@ -30,7 +29,7 @@ export const resetEmail = oneButton('reset');
 export const signInEmail = oneButton('signIn');
 export const newAddressEmail = oneButton('newEmail');
 
-/** To an address without an account, for which somebody wanted a link: as much work as the other two, so alike in time. */
+/** Sent to unknown addresses too, so that timing does not reveal accounts. */
 export function unknownAccountEmail({ branding, language }: AccountEmail): EmailContent {
   const said = words[language].unknown;
   return renderEmail({
@@ -47,7 +46,7 @@ export function unknownAccountEmail({ branding, language }: AccountEmail): Email
   });
 }
 
-/** To somebody whose data were erased a moment ago. It says nothing of theirs: its text may outlive its address. */
+/** Contains no personal data: its text may outlive the address. */
 export function accountDeletedEmail({ branding, language }: AccountEmail): EmailContent {
   const said = words[language].erased;
   return renderEmail({
@@ -59,7 +58,6 @@ export function accountDeletedEmail({ branding, language }: AccountEmail): Email
   });
 }
 
-/** To the address that was left. */
 export function addressChangedEmail({
   branding,
   language,

@@ -1,4 +1,3 @@
-/** Mails about somebody's account. The one about signing up says the same whether the address is known or not. */
 export const en = {
   signUp: {
     subject: 'Please confirm your address',

@@ -7,12 +7,11 @@ import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationToPay extends ApplicationMail {
-  /** One, or up to four, in their order. */
+  /** One to four, in order. */
   instalments: ReadonlyArray<{ amount: Money; dueOn: Temporal.PlainDate }>;
   statusUrl: string;
 }
 
-/** To the applicant: yes, and the link to pay. */
 export function applicationToPay(mail: ApplicationToPay): EmailContent {
   const { language, branding, instalments } = mail;
   const words = applicationMailWords[language];

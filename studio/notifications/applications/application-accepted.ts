@@ -13,7 +13,6 @@ export interface ApplicationAccepted extends OrderMail {
   writtenAt: Temporal.Instant;
 }
 
-/** To the buyer: the owner accepted, and the reserved amount has been captured. */
 export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

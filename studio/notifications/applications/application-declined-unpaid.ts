@@ -5,7 +5,6 @@ import { orderWords } from '../orders/order-email.ts';
 import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-email.ts';
 
-/** To the applicant who had paid nothing: no seat this time. */
 export function applicationDeclinedUnpaid(mail: ApplicationMail): EmailContent {
   const { language, branding, programme } = mail;
   const words = orderWords[language].declined;

@@ -5,11 +5,10 @@ import { describeMoneyOutcome, type MoneyOutcome, moneyWords } from '../bookings
 import { type OrderMail, orderWords } from '../orders/order-email.ts';
 
 export interface ApplicationDeclined extends OrderMail {
-  /** 'voided' while it was only authorised, 'refunded' after capture. */
+  /** 'voided' while only authorised, 'refunded' after capture. */
   money: MoneyOutcome;
 }
 
-/** To the buyer: no seat this time, and what happens to the money. */
 export function applicationDeclined(mail: ApplicationDeclined): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

@@ -18,7 +18,6 @@ export interface ApplicationPaid extends ApplicationMail {
   statusUrl: string;
 }
 
-/** To the applicant: an instalment, or all of it, has arrived. */
 export function applicationPaid(mail: ApplicationPaid): EmailContent {
   const { language, branding, number, of, next } = mail;
   const words = applicationMailWords[language];

@@ -7,14 +7,12 @@ import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationReceived extends ApplicationMail {
   answerBy: Temporal.PlainDate;
-  /** Their names; only how many while the address is not confirmed. */
+  /** File names; only their number while the address is unconfirmed. */
   files: readonly string[] | number;
-  /** A seat is reserved and its amount authorised. */
   isReserved: boolean;
   statusUrl: string;
 }
 
-/** To the applicant: it arrived, and by when the answer comes. */
 export function applicationReceived(mail: ApplicationReceived): EmailContent {
   const { language, branding } = mail;
   const words = applicationMailWords[language];

@@ -11,12 +11,10 @@ export interface ApplicationLate extends ApplicationMail {
   number: number;
   of: number;
   dueOn: Temporal.PlainDate;
-  /** The second mail about it. */
   isAgain: boolean;
   statusUrl: string;
 }
 
-/** To somebody accepted: an instalment was due and has not arrived. */
 export function applicationLate(mail: ApplicationLate): EmailContent {
   const { language, branding, programme, number, of, isAgain } = mail;
   const words = applicationMailWords[language];
@@ -30,7 +28,7 @@ export function applicationLate(mail: ApplicationLate): EmailContent {
     blocks: [
       text(bookingWords[language].hello(mail.name)),
       text(late.lead(amount, number, of, formatDate(mail.dueOn, language))),
-      // The first one brings the seat.
+      // The first instalment secures the seat.
       ...(number === 1 ? [text(late.seat)] : []),
       text(late.trouble),
       ...(isAgain ? [text(late.last)] : []),

@@ -22,7 +22,6 @@ import { applicationReceived } from './application-received.ts';
 import { applicationLate } from './instalment-late.ts';
 import { ownerApplication } from './owner-application.ts';
 
-/** An application has arrived: its applicant and the owner are told, each in their language. */
 export async function notifyApplicationReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
   const { facts, branding, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
   const fileNames = facts.files.map(({ name }) => name);
@@ -69,7 +68,6 @@ export async function notifyApplicationReceived(world: World, tx: Tx, applicatio
   });
 }
 
-/** Yes, with a link to pay. */
 export async function notifyAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
   const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const { instalments } = facts;
@@ -83,13 +81,11 @@ export async function notifyAcceptedToPay(world: World, tx: Tx, applicationId: s
   );
 }
 
-/** No, to somebody who had paid nothing. */
 export async function notifyDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
   const { facts, base } = await read(world, tx, applicationId, 'applicant');
   await toApplicant(world, tx, facts, 'application-declined', applicationDeclinedUnpaid(base));
 }
 
-/** A payment after the yes has arrived, whole or in part. */
 export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
   const { application_id: applicationId, instalment, total_minor, currency } = order.order;
   if (!applicationId) return;
@@ -108,7 +104,7 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
   await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
 }
 
-/** An instalment is late: asked for once 3 days after it was due, once more after 10. */
+/** 3 days after the due date and again after 10. */
 export async function notifyInstalmentLate(
   world: World,
   tx: Tx,
@@ -133,7 +129,7 @@ async function read(world: World, tx: Tx, applicationId: string, reader: Languag
   return { facts, branding, base, isConfirmed };
 }
 
-/** Each mail carries its own link, made when it is written. */
+/** Each email carries its own token. */
 async function statusUrlOf(
   world: World,
   tx: Tx,

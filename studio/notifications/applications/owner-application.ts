@@ -11,14 +11,12 @@ export interface OwnerApplication extends ApplicationMail {
   applicationId: string;
   email: string;
   phone: string;
-  /** Question and answer, in the form's order. */
   answers: ReadonlyArray<readonly [question: string, answer: string]>;
   fileNames: readonly string[];
   answerBy: Temporal.PlainDate;
   reserved: Money | null;
 }
 
-/** To the owner, with the applicant as reply-to: everything that was written. */
 export function ownerApplication(mail: OwnerApplication): EmailContent {
   const { language, branding, reserved } = mail;
   const words = applicationMailWords[language];

@@ -10,7 +10,6 @@ export interface BookingCancelled extends BookingEmail {
   money: MoneyOutcome;
 }
 
-/** To the visitor: the hour is given back, and what happens to the money. */
 export function bookingCancelled(mail: BookingCancelled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = bookingEmailTexts(mail);

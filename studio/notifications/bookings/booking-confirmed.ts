@@ -7,15 +7,11 @@ import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 
 export interface BookingConfirmed extends BookingEmail {
-  /** What was paid for this hour; null when a credit, the owner or the lesson itself covers it. */
   paid: Money | null;
-  /** The secret address where the booking is moved or cancelled. */
   manageUrl: string;
-  /** Until how many hours before the start it can be moved. */
   rescheduleNoticeHours: number;
 }
 
-/** To the visitor: the hour is theirs. Carries the invitation for the calendar. */
 export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
   const { language, branding, lesson } = mail;
   const words = bookingEmailTexts(mail);

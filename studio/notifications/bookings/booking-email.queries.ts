@@ -10,7 +10,6 @@ import type { Lesson } from './booking-email.ts';
 
 export interface BookingFacts {
   lesson: Lesson;
-  /** The owner typed the name, not a stranger. */
   isByOwner: boolean;
   language: Language;
   claimId: string;
@@ -19,7 +18,6 @@ export interface BookingFacts {
   rescheduleNoticeHours: number;
 }
 
-/** A booking as the mails about it need it; read in the transaction that writes them. */
 export async function bookingFactsOf(
   q: Queries,
   settings: Settings,
@@ -77,16 +75,13 @@ export async function bookingFactsOf(
   };
 }
 
-/** The lesson as emails to its visitor show it: without the name while nobody has confirmed the address. */
+/** Omits the name while the address is unconfirmed. */
 export async function lessonForVisitor(q: Queries, { lesson, isByOwner }: BookingFacts): Promise<Lesson> {
   const { email, name } = lesson;
   return { ...lesson, name: isByOwner ? name : await greetingName(q, email, name) };
 }
 
-/**
- * Where the owner's mails go and in which language: to the address the owner signs in with, before the set-up to the
- * studio's own; null while no owner can be reached.
- */
+/** The owner's sign-in address, before set-up the studio's own; null: none. */
 export async function ownerReader(q: Queries): Promise<{ email: string; language: Language } | null> {
   const account = await q
     .selectFrom('users')

@@ -10,38 +10,32 @@ import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './booking.messages.ts';
 import { da as daConsultation, en as enConsultation } from './consultation.messages.ts';
 
-/** A booked hour as every mail about it needs it. */
 export interface Lesson {
   bookingId: string;
   kind: SlotKind;
   courseName: string;
-  /** The visitor's; '' in emails to an address that is not confirmed. */
   name: string;
   email: string;
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** IANA zone the visitor's browser told; null when it told none. */
+  /** IANA zone reported by the browser. */
   visitorTimeZone: string | null;
-  /** Already decided: the visitor's wish, else the owner's default. */
+  /** The visitor's choice, else the owner's default. */
   place: 'online' | 'studio';
-  /** How often the booking has been moved. */
   moves: number;
 }
 
-/** What every mail about an hour is written from. */
 export interface BookingEmail {
   branding: Branding;
-  /** The reader's. */
   language: Language;
   lesson: Lesson;
-  /** The world's clock when the mail is written; stamps the calendar file. */
+  /** DTSTAMP of the calendar file. */
   writtenAt: Temporal.Instant;
 }
 
 export const bookingWords = { en, da };
 const consultationWords = { en: enConsultation, da: daConsultation };
 
-/** The words for this lesson, in the reader's language. */
 export function bookingEmailTexts({
   language,
   lesson,
@@ -49,12 +43,10 @@ export function bookingEmailTexts({
   return (lesson.kind === 'consultation' ? consultationWords : bookingWords)[language];
 }
 
-/** Where one like it is booked. */
 export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
   return kind === 'consultation' ? '/consultation' : '/private-coaching/book';
 }
 
-/** The hour on the studio's clock and, where it differs, on the visitor's. */
 export function hourBlock(
   hour: Pick<Lesson, 'start' | 'end' | 'visitorTimeZone'>,
   studioZone: string,
@@ -68,7 +60,6 @@ export function hourBlock(
   return { kind: 'hour', date: told.date, clocks: [told.hours, `${otherDay}${other.hours}`], isOver };
 }
 
-/** Where the lesson is: the address, the meeting link, or the promise of one. */
 export function placeOf(mail: BookingEmail): string {
   const { branding, lesson } = mail;
   const words = bookingEmailTexts(mail);
@@ -90,7 +81,6 @@ export function bookingFacts(
   );
 }
 
-/** A link to the meeting, where there is one to press. */
 export function meetingLink(mail: BookingEmail): Block[] {
   const { branding, lesson } = mail;
   if (lesson.place !== 'online' || !branding.meetingUrl) return [];
@@ -98,8 +88,8 @@ export function meetingLink(mail: BookingEmail): Block[] {
 }
 
 /**
- * The lesson for a calendar. The visitor is invited (REQUEST); the owner, whose lesson it is, gets it published.
- * The sequence counts moves, and a cancellation is one more. No secret link: calendars are shared.
+ * The visitor is invited (REQUEST), the owner's copy is published. The sequence counts reschedules and the
+ * cancellation. No secret links: calendars are shared.
  */
 export function bookingCalendar(
   mail: BookingEmail,

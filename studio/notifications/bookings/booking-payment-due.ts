@@ -9,13 +9,10 @@ const toPayWords = { en, da };
 
 export interface BookingPaymentDue extends BookingEmail {
   price: Money;
-  /** The hour is kept until then. */
   payUntil: Temporal.Instant;
-  /** The secret address where it is paid. */
   payUrl: string;
 }
 
-/** To somebody for whom the owner keeps an hour: what it costs, until when, and the way to pay. */
 export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
   const { language, branding, lesson } = mail;
   const words = toPayWords[language];

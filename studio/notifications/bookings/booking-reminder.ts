@@ -8,7 +8,7 @@ export interface BookingReminder extends BookingEmail {
   manageUrl: string;
 }
 
-/** To the visitor, a day before. No calendar file: theirs has the hour already, and may hold their own notes. */
+/** No calendar file: the visitor's event may hold their own notes. */
 export function bookingReminder(mail: BookingReminder): EmailContent {
   const { language, branding, lesson } = mail;
   const words = bookingEmailTexts(mail);

@@ -6,13 +6,11 @@ import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLin
 import { formatSessionTime } from './format-session-time.ts';
 
 export interface BookingRescheduled extends BookingEmail {
-  /** The hour it was moved from. `lesson` is the new one. */
   previousStart: Temporal.Instant;
   previousEnd: Temporal.Instant;
   manageUrl: string;
 }
 
-/** To the visitor: the new hour. The calendar file replaces the old appointment. */
 export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = bookingEmailTexts(mail);

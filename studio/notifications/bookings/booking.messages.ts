@@ -1,9 +1,7 @@
 export const en = {
-  /** Without a name while the address is not confirmed. */
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   session: 'Session',
   sessionOf: (course: string, minutes: number) => `${course}, ${minutes} minutes`,
-  /** In calendars. */
   called: (course: string) => course,
   where: 'Where',
   online: 'Online',

@@ -4,13 +4,11 @@ import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 import { request } from './consultation.messages.ts';
 
 export interface ConsultationRequest extends BookingEmail {
-  /** The page with the button that books; it opens no more doors than that. */
   confirmUrl: string;
-  /** How long the half hour is kept. */
   holdMinutes: number;
 }
 
-/** To whoever chose a half hour: one button. It carries no calendar file, because nothing is booked yet. */
+/** No calendar file: nothing is booked yet. */
 export function consultationRequest(mail: ConsultationRequest): EmailContent {
   const { language, branding, lesson } = mail;
   const words = request[language];

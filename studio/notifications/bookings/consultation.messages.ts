@@ -1,6 +1,5 @@
 import { da as daBooking, en as enBooking } from './booking.messages.ts';
 
-/** What the mails about a booked hour say when it is half an hour and free. */
 export const en: typeof enBooking = {
   ...enBooking,
   session: 'Consultation',
@@ -69,7 +68,6 @@ export const da: typeof enBooking = {
   },
 };
 
-/** The mail with the one button. */
 export const request = {
   en: {
     subject: 'One click, and your consultation is booked',

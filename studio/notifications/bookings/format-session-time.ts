@@ -1,10 +1,6 @@
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/**
- * An hour in one line: 'Monday 23 November 2026, 13:00 to 14:00, Copenhagen', and behind it, where it differs, what the
- * reader's own clock shows: '(07:00 to 08:00, New York)'.
- */
 export function formatSessionTime(
   hour: { start: Temporal.Instant; end: Temporal.Instant },
   zone: string,

@@ -2,9 +2,8 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { da, en } from './money.messages.ts';
 
-/** What happens to somebody's money when something ends. */
 export type MoneyOutcome =
-  /** `isManual`: it was taken at the lesson, so the studio returns it in person. */
+  /** `isManual`: paid in person, so the studio refunds it in person. */
   | { kind: 'refunded'; amount: Money; isManual?: boolean }
   | { kind: 'voided'; amount: Money }
   | { kind: 'credit-returned' }
@@ -14,7 +13,6 @@ export type MoneyOutcome =
 
 export const moneyWords = { en, da };
 
-/** The sentences of one kind of reader. */
 interface Sentences {
   refunded: (amount: string) => string;
   refundedManually: (amount: string) => string;
@@ -42,12 +40,10 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
   }
 }
 
-/** The one sentence about the money, to whom it belongs. */
 export function describeMoneyOutcome(outcome: MoneyOutcome, language: Language): string {
   return sentence(moneyWords[language], outcome, language);
 }
 
-/** The same for the owner. */
 export function describeMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
   return sentence(moneyWords[language].toOwner, outcome, language);
 }

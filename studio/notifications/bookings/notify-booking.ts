@@ -19,10 +19,9 @@ import { ownerCancellation } from './owner-cancellation.ts';
 import { ownerReschedule } from './owner-reschedule.ts';
 import { slotTaken } from './slot-taken.ts';
 
-/** How long the secret link to a booking works after the hour itself. */
+/** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-/** The hour is booked: the visitor gets the confirmation with its calendar file, the owner theirs. */
 export async function notifyBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
@@ -42,7 +41,6 @@ export async function notifyBooked(world: World, tx: Tx, bookingId: string): Pro
   );
 }
 
-/** A half hour waits for its button: one mail, whose link books it and does nothing else. */
 export async function notifyConsultationRequest(
   world: World,
   tx: Tx,
@@ -53,7 +51,7 @@ export async function notifyConsultationRequest(
   const token = await makeSecretLink(tx, {
     purpose: 'consultation-confirm',
     subjectId: bookingId,
-    // Pressed again later, it says how it stands.
+    // The link shows the status after confirmation.
     expiresAt: facts.lesson.end,
   });
   const path = `/consultation/confirm/${token}`;
@@ -62,7 +60,6 @@ export async function notifyConsultationRequest(
   await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
 }
 
-/** The booking moved; `previous` is the hour it came from. */
 export async function notifyRescheduled(
   world: World,
   tx: Tx,
@@ -100,7 +97,6 @@ export async function notifyCancelled(
   );
 }
 
-/** A day before. The caller has marked the booking as reminded in the same transaction. */
 export async function notifyReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
   const { facts, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
@@ -112,7 +108,7 @@ export async function notifyReminder(world: World, tx: Tx, bookingId: string): P
   );
 }
 
-/** Paid too late, and somebody else has the hour: the money goes back, and three free hours are offered. */
+/** Paid after the hold expired: the payment is refunded and up to three free times are offered. */
 export async function notifySlotTaken(world: World, tx: Tx, bookingId: string, amount: Money): Promise<void> {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
@@ -147,7 +143,7 @@ async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<str
   return `${world.settings.siteUrl}${facts.language === 'da' ? '/da' : ''}/bookings/${token}`;
 }
 
-/** One announcement per hour and kind: the claim is in the key, so a moved booking is announced again. */
+/** Deduplicated per claim and kind: a rescheduled booking is announced again. */
 async function toVisitor(
   world: World,
   tx: Tx,

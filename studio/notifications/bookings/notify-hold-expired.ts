@@ -5,10 +5,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { bookingFactsOf, ownerReader } from './booking-email.queries.ts';
 import { ownerUnpaid } from './owner-hold-expired.ts';
 
-/**
- * An hour was released: when the owner had kept it for somebody by a link, and its time has run out, the owner is told,
- * once. Nothing is said of visitors' own holds, nor of what the owner let go of before its time.
- */
+/** Visitors' own holds and releases by the owner are ignored. */
 export async function notifyHoldExpired(
   world: World,
   tx: Tx,

@@ -8,10 +8,9 @@ import type { Money } from '#studio/shared/money.ts';
 import { bookingFactsOf } from './booking-email.queries.ts';
 import { bookingPaymentDue } from './booking-payment-due.ts';
 
-/** How long the secret link to the booking works after the hour itself, as in every mail about it. */
+/** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-/** The owner keeps an hour for somebody: one mail with the price and the way to pay. */
 export async function notifyPaymentDue(
   world: World,
   tx: Tx,

@@ -7,12 +7,10 @@ import { ownerTexts } from '../owner-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 
-/** `language` is the owner's. */
 export interface OwnerBooking extends BookingEmail {
   coveredBy: CoveredBy;
 }
 
-/** To the owner: somebody booked an hour. */
 export function ownerBooking(mail: OwnerBooking): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];

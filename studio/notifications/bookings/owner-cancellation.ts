@@ -7,12 +7,10 @@ import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 import { describeMoneyToOwner, type MoneyOutcome } from './money-outcome.ts';
 
-/** `language` is the owner's. */
 export interface OwnerCancellation extends BookingEmail {
   money: MoneyOutcome;
 }
 
-/** To the owner: an hour is free again, and what became of the money. */
 export function ownerCancellation(mail: OwnerCancellation): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];

@@ -6,7 +6,7 @@ import { ownerTexts } from '../owner-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingFacts, hourBlock } from './booking-email.ts';
 
-/** To the owner: an hour kept for somebody was not paid by its link, and is free again. `language` is the owner's. */
+/** To the owner: a held slot was not paid for. `language` is the owner's. */
 export function ownerUnpaid(mail: BookingEmail): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];

@@ -7,13 +7,11 @@ import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
 
-/** `language` is the owner's; `lesson` is the new hour. */
 export interface OwnerReschedule extends BookingEmail {
   previousStart: Temporal.Instant;
   previousEnd: Temporal.Instant;
 }
 
-/** To the owner: a booked hour was moved. */
 export function ownerReschedule(mail: OwnerReschedule): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];

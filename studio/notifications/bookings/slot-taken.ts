@@ -10,20 +10,16 @@ import { describeMoneyOutcome, type MoneyOutcome } from './money-outcome.ts';
 export interface SlotTaken {
   branding: Branding;
   language: Language;
-  /** The hour that was paid for too late. */
   wanted: Pick<Lesson, 'name' | 'start' | 'end' | 'visitorTimeZone'>;
   money: MoneyOutcome;
-  /** Up to three free hours. */
   free: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>;
 }
 
-/** The booking page with this hour already chosen; it holds nothing until a button there is pressed. */
 function bookingAddress({ branding, language }: SlotTaken, start: Temporal.Instant): string {
   const query = `slot_start=${encodeURIComponent(start.toString())}`;
   return siteAddress(branding, `/private-coaching/book?${query}`, language);
 }
 
-/** To the visitor who paid after the hold had ended and somebody else had the hour. */
 export function slotTaken(mail: SlotTaken): EmailContent {
   const { language, branding, wanted } = mail;
   const words = bookingWords[language];

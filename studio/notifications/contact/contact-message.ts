@@ -6,13 +6,10 @@ import { ownerTexts } from '../owner-texts.ts';
 
 export interface ContactMessage {
   branding: Branding;
-  /** The owner's. */
   language: Language;
-  /** As the visitor wrote it. */
   from: { name: string; email: string; phone: string; message: string };
 }
 
-/** To the owner; queued with the visitor as reply-to. */
 export function contactMessage({ branding, language, from }: ContactMessage): EmailContent {
   const words = ownerTexts[language];
   return renderEmail({

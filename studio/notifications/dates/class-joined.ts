@@ -9,14 +9,12 @@ import { type OrderMail, orderWords } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 
 export interface ClassJoined extends OrderMail {
-  /** On the studio's clock. */
   next: Temporal.ZonedDateTime;
   minutes: number;
-  /** Null: there is no link yet, the coach sends it. */
+  /** Null: the coach sends the link. */
   meetingUrl: string | null;
 }
 
-/** To the buyer of a weekly group class: the next date and the meeting link. */
 export function classJoined(mail: ClassJoined): EmailContent {
   const { language, branding, next } = mail;
   const words = orderWords[language];

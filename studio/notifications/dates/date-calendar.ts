@@ -9,25 +9,21 @@ import { da, en } from './date.messages.ts';
 
 export const dateTexts = { en, da };
 
-/** A date as the mails to its participants need it. */
 export interface DateFacts {
   id: string;
-  /** Counts up with every change; the calendar file's sequence. */
   version: number;
   days: readonly DateDay[];
-  /** Null: in the studio. */
   place: string | null;
 }
 
-/** Where a date takes place: the owner's words, else the studio's address. */
+/** The date's own place, else the studio's address. */
 export function datePlace(place: string | null, branding: Branding, language: Language): string {
   return place ?? (branding.addressLines.join('\n') || dateTexts[language].inTheStudio);
 }
 
 /**
- * A date's days for a calendar, one appointment each: the first day is the same appointment for as long as the
- * date lives, whatever date it moves to, and so is every other. `daysBefore`: days that were there and are no more are
- * taken away. One file with several appointments can only be shown (PUBLISH, RFC 5546 3.2.1), not invite. Null: no days.
+ * One event per day with a stable UID, so that changes update it; `daysBefore` are cancelled. Several events
+ * in one file must be PUBLISH (RFC 5546 3.2.1). Null: no days.
  */
 export function dateCalendar(
   { branding, language, writtenAt }: { branding: Branding; language: Language; writtenAt: Temporal.Instant },

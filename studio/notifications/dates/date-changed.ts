@@ -12,17 +12,13 @@ export interface DateChanged {
   branding: Branding;
   language: Language;
   name: string;
-  /** What the date is one of: 'Voice Elevated'. */
   title: string;
   days: { now: readonly DateDay[]; before: readonly DateDay[] };
   place: { now: string; before: string };
-  /** What is different. */
   changed: 'days' | 'place' | 'both';
-  /** Null: they have no days in their calendar yet. */
   calendar: MailAttachment | null;
 }
 
-/** To a participant: the days or the place of their date are other ones now, and what they were. */
 export function dateChanged(mail: DateChanged): EmailContent {
   const { language, branding, title, changed, days, place } = mail;
   const words = dateTexts[language];

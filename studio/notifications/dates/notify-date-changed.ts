@@ -9,11 +9,7 @@ import { seatHolders } from '../orders/programme.queries.ts';
 import { dateCalendar, datePlace } from './date-calendar.ts';
 import { dateChanged } from './date-changed.ts';
 
-/**
- * A date's days or place were changed, in the caller's transaction: everybody who has a seat is written to in their
- * language, with what was before. Once per change and address: the key holds the date's version, which counts up
- * under its lock. Answers how many mails were written; 0 when nothing of it is different, or all of it is over.
- */
+/** Once per version and address. Returns the number of emails; 0 when nothing changed or the date is over. */
 export async function notifyDateChanged(
   world: World,
   tx: Tx,

@@ -6,7 +6,6 @@ import { type DateFacts, datePlace } from './date-calendar.ts';
 
 type Fact = [label: string, value: string] | null;
 
-/** When and where the seat is: the same two lines in every email about it. */
 export function seatFacts(
   date: DateFacts | null,
   branding: Branding,

@@ -9,13 +9,11 @@ import { type DateFacts, dateCalendar } from './date-calendar.ts';
 import { seatFacts } from './seat-facts.ts';
 
 export interface SeatGranted extends OrderMail {
-  /** Null, or without days: its dates are not set. */
+  /** Null, or without days: not scheduled yet. */
   date: DateFacts | null;
-  /** The world's clock when the mail is written; stamps the calendar file. */
   writtenAt: Temporal.Instant;
 }
 
-/** To the buyer: a paid seat in a date that has its dates, with these for the calendar. */
 export function seatGranted(mail: SeatGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

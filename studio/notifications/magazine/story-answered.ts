@@ -7,18 +7,14 @@ import { da, en } from './story.messages.ts';
 
 export interface StoryAnswered {
   branding: Branding;
-  /** The language the story was written in. */
   language: Language;
   name: string;
-  /** Null while the address is not confirmed. */
   title: string | null;
-  /** Where it stands now; null: it was declined. */
   url: string | null;
 }
 
 const words = { en, da };
 
-/** To a reader who sent a story: it is published, or it is not. */
 export function storyAnswered({ branding, language, name, title, url }: StoryAnswered): EmailContent {
   const { accepted, declined } = words[language];
   const said = url === null ? declined : accepted;

@@ -13,7 +13,6 @@ export interface NewsletterOptIn {
 
 const words = { en, da };
 
-/** To an address that somebody typed into the newsletter form: nothing is sent to it before its button is pressed. */
 export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
   const { optIn } = words[mail.language];
   return renderEmail({
@@ -30,7 +29,7 @@ export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
   });
 }
 
-/** Lets mail programs show their own 'unsubscribe' and do it without opening a page (RFC 2369, RFC 8058). */
+/** One-click unsubscribe (RFC 2369, RFC 8058). */
 export function unsubscribeHeaders(unsubscribeUrl: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -12,7 +12,6 @@ export interface AccessEnded {
   course: string;
 }
 
-/** To the student: the owner has ended their access to a course. */
 export function accessEnded({ branding, language, name, course }: AccessEnded): EmailContent {
   const words = courseWords[language].ended;
   return renderEmail({

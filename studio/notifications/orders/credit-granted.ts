@@ -8,15 +8,13 @@ import { type OrderMail, orderWords } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface CreditGranted extends OrderMail {
-  /** Null: without end. */
   validUntil: Temporal.Instant | null;
-  /** The secret address where the hour is chosen; null when the owner agrees the day by hand (a studio day). */
+  /** Null when the owner schedules it by hand (a studio day). */
   bookUrl: string | null;
-  /** A seat in the next date, which is not set yet. */
+  /** A seat in a date not scheduled yet. */
   awaitsDate?: boolean;
 }
 
-/** To the buyer: something paid for whose day is not chosen yet. */
 export function creditGranted(mail: CreditGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

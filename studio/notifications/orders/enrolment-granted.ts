@@ -9,22 +9,18 @@ import { courseWords } from './course.messages.ts';
 import { type OrderMail, orderWords } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
-/** One charge of a plan, as its student needs it. */
 export interface PlannedCharge {
   dueAt: Temporal.Instant;
   amount: Money;
 }
 
 export interface EnrolmentGranted extends OrderMail {
-  /** The moment the guarantee is over; its last day is the day before. */
   guaranteeEnds: Temporal.Instant;
-  /** Every charge, the one taken now first; empty: paid at once. */
+  /** All charges, the current one first; empty: single payment. */
   plan: readonly PlannedCharge[];
-  /** The order's page, where the guarantee's button is. */
   orderUrl: string;
 }
 
-/** To the student: the course is theirs, what will still be charged, and how to have the money back. */
 export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
   const { language, branding, plan } = mail;
   const words = courseWords[language].enrolled;

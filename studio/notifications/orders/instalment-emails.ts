@@ -11,7 +11,6 @@ import { courseWords } from './course.messages.ts';
 
 export interface InstalmentMail {
   branding: Branding;
-  /** The student's. */
   language: Language;
   name: string;
   orderNumber: string;
@@ -19,7 +18,6 @@ export interface InstalmentMail {
   number: number;
   count: number;
   amount: Money;
-  /** The order's page. */
   orderUrl: string;
 }
 
@@ -33,7 +31,6 @@ function about(mail: InstalmentMail, receiptNumber: number | null = null) {
   );
 }
 
-/** To the student: a charge was taken, with its receipt. */
 export function instalmentPaid(
   mail: InstalmentMail & {
     receiptNumber: number;
@@ -64,7 +61,6 @@ export function instalmentPaid(
   });
 }
 
-/** To the student: a charge was declined, how to pay it, and what happens otherwise. */
 export function instalmentFailed(
   mail: InstalmentMail & { payUrl: string | null; pausesAt: Temporal.Instant },
 ): EmailContent {
@@ -86,7 +82,7 @@ export function instalmentFailed(
   });
 }
 
-/** To the student: access rests since an instalment has been unpaid for 14 days. */
+/** Access is paused after 14 unpaid days. */
 export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): EmailContent {
   const { language, branding } = mail;
   const words = courseWords[language].paused;

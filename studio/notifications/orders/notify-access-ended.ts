@@ -12,7 +12,6 @@ interface Enrolment {
   email: string;
 }
 
-/** The owner has ended the access to a course. One email per enrolment. */
 export async function notifyAccessEnded(world: World, tx: Tx, enrolment: Enrolment): Promise<void> {
   if (!enrolment.email) return;
   const { name, language } = await personOf(tx, enrolment);
@@ -32,7 +31,7 @@ export async function notifyAccessEnded(world: World, tx: Tx, enrolment: Enrolme
   });
 }
 
-/** Name and language of the order, else of the account with this address. */
+/** From the order, else from the account with this address. */
 async function personOf(tx: Tx, { order_id, email }: Enrolment) {
   const order = order_id
     ? await tx.selectFrom('orders').select(['name', 'language']).where('id', '=', order_id).executeTakeFirst()

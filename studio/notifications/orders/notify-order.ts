@@ -26,7 +26,6 @@ import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
 
-/** The amount is authorised: a programme's buyer learns that the form follows; other buyers get their order. */
 export async function notifyAuthorised(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.capture === 'on-acceptance') {
@@ -48,7 +47,6 @@ export async function notifyAuthorised(world: World, tx: Tx, orderId: string): P
   await toBuyer(world, tx, facts, 'order-confirmed', await receiptOf(world, tx, facts, base, true));
 }
 
-/** The money is ours: what it grants, in the mail that fits. */
 export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
@@ -93,13 +91,12 @@ export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise
   await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
 }
 
-/** A session was paid at the lesson: its receipt. */
 export async function announceLessonPaid(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
 }
 
-/** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
+/** By the owner, on expiry or by the bank. */
 export async function notifyVoided(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
@@ -113,7 +110,6 @@ export async function notifyVoided(world: World, tx: Tx, orderId: string): Promi
   await toBuyer(world, tx, facts, 'payment-voided', content);
 }
 
-/** A refund was accepted by the provider. One mail per refund. */
 export async function notifyRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
   const refund = await tx
     .selectFrom('refunds')
@@ -182,7 +178,7 @@ async function receiptOf(
 }
 
 function linesOf(facts: OrderFacts): ReceiptLine[] {
-  // A plan's receipt is about the charge that was taken, not about the whole price.
+  // A plan's receipt covers one charge, not the whole price.
   if (facts.receipt?.payment_id) {
     const { lines } = facts.receipt.content as ReceiptContent;
     return lines.map(({ unitMinor, ...line }) => ({ ...line, totalMinor: unitMinor * line.quantity }));
@@ -244,7 +240,7 @@ async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<strin
   return `${world.settings.siteUrl}${prefix}/private-coaching/book?credit=${token}`;
 }
 
-/** A buyer whose address the provider never told gets no mail: the return page showed everything. */
+/** Skipped when the provider reported no address: the return page showed everything. */
 async function toBuyer(
   world: World,
   tx: Tx,

@@ -15,7 +15,6 @@ interface At {
   number: number;
 }
 
-/** A later charge of a plan was taken. One mail per charge. */
 export async function notifyInstalmentPaid(
   world: World,
   tx: Tx,
@@ -36,7 +35,7 @@ export async function notifyInstalmentPaid(
   );
 }
 
-/** A charge was declined. One mail per charge, however often it is tried. */
+/** Once per charge, however often it is retried. */
 export async function notifyInstalmentFailed(world: World, tx: Tx, at: At): Promise<void> {
   const found = await readInstalment(world, tx, at);
   const since = found.instalment.unpaid_since ?? world.clock.now();
@@ -48,14 +47,12 @@ export async function notifyInstalmentFailed(world: World, tx: Tx, at: At): Prom
   await toStudent(world, tx, 'instalment-failed', found, content);
 }
 
-/** Access rests since an instalment stayed unpaid. */
 export async function notifyPlanPaused(world: World, tx: Tx, at: At): Promise<void> {
   const found = await readInstalment(world, tx, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
   await toStudent(world, tx, 'access-paused', found, content);
 }
 
-/** The address of an order's page, with a token of its own. */
 export async function orderUrlOf(
   world: World,
   tx: Tx,
@@ -69,7 +66,6 @@ export async function orderUrlOf(
   return `${world.settings.siteUrl}${order.language === 'da' ? '/da' : ''}/orders/${token}`;
 }
 
-/** The charges of an order's plan from today on, a month apart; empty: it is paid at once. */
 export async function plannedCharges(
   tx: Tx,
   order: { id: string; currency: PlannedCharge['amount']['currency'] },

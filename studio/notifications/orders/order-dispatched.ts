@@ -8,17 +8,14 @@ import { lineRow, type ReceiptLine, vatRow } from './order-receipt.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface OrderDispatched extends OrderMail {
-  /** Null where the receipt was in the mail that confirmed the order. */
   receiptNumber: number | null;
-  /** What is in the parcel, with the delivery where it is paid with it. */
   lines: readonly ReceiptLine[];
   tracking: { carrier: string; number: string; url: string };
   orderUrl: string;
-  /** What waits for its buyer's click; null: everything is sent. */
+  /** What is still to be confirmed by the buyer; null: all sent. */
   rest: { amount: Money; until: Temporal.PlainDate } | null;
 }
 
-/** To the buyer: the goods have left, the money was taken; how to follow them, and what is still to come. */
 export function orderDispatched(mail: OrderDispatched): EmailContent {
   const { language, branding, lines, tracking } = mail;
   const { currency } = mail.amount;

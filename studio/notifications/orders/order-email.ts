@@ -6,21 +6,17 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { da, en } from './order.messages.ts';
 
-/** What every mail about something bought is written from. */
 export interface OrderMail {
   branding: Branding;
-  /** The buyer's. */
   language: Language;
   name: string;
   orderNumber: string;
-  /** What was bought, in the buyer's language: 'Voice Elevated'. */
   description: string;
   amount: Money;
 }
 
 export const orderWords = { en, da };
 
-/** The days of a date, one per line, on the studio's clock. */
 export function formatDays(days: readonly DateDay[], zone: string, language: Language): string {
   const word = language === 'da' ? 'til' : 'to';
   return days

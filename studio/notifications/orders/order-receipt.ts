@@ -15,7 +15,6 @@ import { withdrawLink } from './withdraw-link.ts';
 export interface ReceiptLine {
   description: string;
   quantity: number;
-  /** Of all units, including VAT. */
   totalMinor: number;
   /** 250 is 25 %; 0 is exempt. */
   vatRatePermille: number;
@@ -27,26 +26,22 @@ export interface OrderReceipt {
   language: Language;
   name: string;
   orderNumber: string;
-  /** Gapless; null while the receipt is not issued. */
   receiptNumber: number | null;
   issuedAt: Temporal.Instant;
   currency: Currency;
   lines: readonly ReceiptLine[];
-  /** What was actively accepted when ordering, word by word. */
+  /** Terms accepted at checkout, verbatim. */
   accepted: readonly string[];
-  /** The version the order keeps ('en-1'), whose text stays readable. */
+  /** The order's version of the terms ('en-1'). */
   termsVersion: string;
   withdrawal: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
-  /** The order's page, by a secret link of this mail's own. */
   orderUrl: string;
-  /** Where the goods go, one line each; empty: nothing is sent. */
+  /** One line each; empty: nothing is shipped. */
   deliveredTo: readonly string[];
   status: OrderStatus;
-  /** Taken at the lesson, and how. */
   paidBy?: ReceiptContent['paidBy'] | null;
-  /** Of a charge of a plan: the whole price, and what is due when. */
   plan?: ReceiptContent['plan'] | null;
-  /** The amount is only reserved: this confirms the order, the receipt follows with the goods. */
+  /** Only authorised: the receipt follows with the goods. */
   isReserved?: boolean;
 }
 
@@ -70,7 +65,7 @@ export function lineRow(line: ReceiptLine, currency: Currency, language: Languag
   return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
 }
 
-/** The very text the order was made under; orders from before the texts were kept have the one in force. */
+/** The accepted version; orders without one link to the current terms. */
 function termsPath(version: string): string {
   return /^(da|en)-\d+$/.test(version) ? `/terms-of-service?version=${version}` : '/terms-of-service';
 }
@@ -88,7 +83,6 @@ function planRows({ plan, currency, language }: OrderReceipt) {
   ];
 }
 
-/** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
 export function orderReceipt(mail: OrderReceipt): EmailContent {
   const { language, branding, lines, currency } = mail;
   const words = orderWords[language];

@@ -5,7 +5,6 @@ import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { DateFacts } from '../dates/date-calendar.ts';
 
-/** An order as the mails about it need it; read in the transaction that writes them. */
 export async function orderFactsOf(q: Queries, orderId: string) {
   const order = await q
     .selectFrom('orders')
@@ -44,7 +43,6 @@ export async function orderFactsOf(q: Queries, orderId: string) {
   return {
     order,
     lines,
-    /** What the order is called: its products. */
     description: lines
       .filter(({ offer_id }) => offer_id !== shippingId)
       .map(({ description }) => description)
@@ -56,7 +54,6 @@ export async function orderFactsOf(q: Queries, orderId: string) {
   };
 }
 
-/** The parcel that an order was sent in, and the order of what is still to come. */
 export async function parcelFactsOf(q: Queries, orderId: string) {
   const parcel = await q
     .selectFrom('dispatches')

@@ -37,7 +37,6 @@ const da: typeof en = {
 
 const words: Record<Language, typeof en> = { en, da };
 
-/** To the buyer: something made on order has left the printer, and how to follow it. */
 export function parcelSent(mail: ParcelSent): EmailContent {
   const { language, branding, tracking } = mail;
   const say = words[language];

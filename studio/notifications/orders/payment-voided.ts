@@ -15,15 +15,13 @@ export interface PaymentVoided {
   orderNumber: string;
   description: string;
   amount: Money;
-  /** Last day on which the seat is still kept; null when it is released with the money. */
+  /** Null: the seat is released too. */
   seatKeptUntil: Temporal.PlainDate | null;
-  /** Goods wait for their buyer: until when, and where to pay for them. */
   goodsKept?: { until: Temporal.PlainDate; payUrl: string } | null;
-  /** The seat waits for the answer to an application. */
+  /** The seat depends on the application. */
   seatAwaits?: boolean;
 }
 
-/** To the buyer: an authorisation was given back without being taken. */
 export function paymentVoided(mail: PaymentVoided): EmailContent {
   const { language, branding } = mail;
   const words = moneyWords[language];

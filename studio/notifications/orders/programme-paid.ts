@@ -10,15 +10,12 @@ import { type OrderMail, orderWords } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface ProgrammePaid extends OrderMail {
-  /** In which a seat is reserved; null when its days are not set. */
+  /** Null: not scheduled. */
   date: DateFacts | null;
-  /** When the authorisation is given back at the latest. */
   authorisedUntil: Temporal.Instant;
-  /** Where the application is written; null: it is here already. */
   formUrl: string | null;
 }
 
-/** To the buyer: the amount is authorised, the seat reserved, the form follows. */
 export function programmePaid(mail: ProgrammePaid): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];

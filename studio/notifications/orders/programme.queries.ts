@@ -5,7 +5,6 @@ import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderFacts } from './order.queries.ts';
 
-/** Where the application to an order's programme is written; null: it is here already. */
 export async function formUrlOf(
   q: Queries,
   { order }: OrderFacts,
@@ -22,7 +21,7 @@ export async function formUrlOf(
   return siteAddress(branding, path, order.language);
 }
 
-/** After a void: an applicant's seat waits for the answer, or some days after a yes; every other one is free. */
+/** An applicant's seat is kept until the decision and some days after an acceptance; others are released. */
 export async function seatAfterVoid(
   q: Queries,
   applicationId: string | null,
@@ -40,10 +39,7 @@ export async function seatAfterVoid(
   return { seatAwaits, seatKeptUntil: until?.toZonedDateTimeISO(studioTimeZone).toPlainDate() ?? null };
 }
 
-/**
- * Everybody who has a seat in a date, paid or kept for them, each address once and in its own language; not those
- * who are still paying. `isConfirmed`: paid for, so that its days stand in their calendar.
- */
+/** Everyone with a paid or reserved seat, once per address, excluding open checkouts. `isConfirmed`: paid. */
 export async function seatHolders(q: Queries, dateId: string) {
   const rows = await q
     .selectFrom('units')

@@ -14,15 +14,11 @@ export interface RefundSent {
   name: string;
   orderNumber: string;
   amount: Money;
-  /** What was bought, in the buyer's language. */
   description: string;
-  /** It was taken at the lesson, so the studio returned it in person. */
   isManual?: boolean;
-  /** What the order is after this refund. */
   status: OrderStatus;
 }
 
-/** To the buyer, when the provider has accepted the refund. */
 export function refundSent(mail: RefundSent): EmailContent {
   const { language, branding } = mail;
   const words = moneyWords[language];

@@ -8,14 +8,14 @@ import { da, en } from './withdrawal.messages.ts';
 export interface WithdrawalReceived {
   branding: Branding;
   language: Language;
-  /** As it was typed: this mail never says whether there is such an order. Null while the address is not confirmed. */
+  /** As entered: never reveals whether the order exists. Null while the address is unconfirmed. */
   declared: { orderNumber: string; email: string; name: string; part: string } | null;
   receivedAt: Temporal.Instant;
 }
 
 const words = { en, da };
 
-/** To whoever declared a withdrawal: the receipt on a durable medium that the law asks for, with date and time. */
+/** The acknowledgement on a durable medium, with date and time, that the law requires. */
 export function withdrawalReceived({
   branding,
   language,

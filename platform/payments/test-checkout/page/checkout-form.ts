@@ -3,18 +3,16 @@ import { type Arrival, arrivals, type Card, cards } from '../session-row.ts';
 
 export type Action = 'pay' | 'slow' | 'decline';
 
-/** What was typed and chosen, as it was sent, and the fields that need correcting. */
 export interface CheckoutForm {
   action: Action;
   email: string;
   name: string;
   arrival: Arrival;
-  /** What the card does with later charges; of a plan only. */
   card: Card;
   mistakes: ReadonlyArray<'email' | 'name'>;
 }
 
-/** Without U+0000, which the database cannot keep. */
+/** U+0000 is removed: PostgreSQL cannot store it. */
 const text = z
   .string()
   .refine((typed) => !typed.includes('\0'))
@@ -28,7 +26,6 @@ const shape = z.object({
   card: z.enum(cards).catch('works'),
 });
 
-/** Reads the posted form. A declined card needs no payer, so it makes no mistakes. */
 export function readCheckoutForm(posted: Record<string, unknown>): CheckoutForm {
   const form = shape.parse(posted);
   const mistakes: Array<'email' | 'name'> = [];

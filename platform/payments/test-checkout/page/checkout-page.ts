@@ -5,10 +5,8 @@ import { html, type Markup } from './html.ts';
 import { type PageWords, pageWords } from './page.messages.ts';
 import { pageFrame } from './page-frame.ts';
 
-/** What stands in the fields: as typed, else as the session knows, else somebody invented. */
 type Filled = Pick<CheckoutForm, 'email' | 'name' | 'arrival' | 'card' | 'mistakes'>;
 
-/** The page of an open session. `form` is what was posted and needs correcting; null on first sight. */
 export function checkoutPage(session: SessionRow, form: CheckoutForm | null): string {
   const words = pageWords[session.language];
   const filled: Filled = form ?? {
@@ -43,7 +41,6 @@ ${session.note && html`<p class="hint">${session.note}</p>`}
   return pageFrame(session.language, words.title, body);
 }
 
-/** What went wrong, first on the page and in focus, so that nobody can miss it. */
 function notice(words: PageWords, isDeclined: boolean, { mistakes }: Filled): Markup | null {
   if (mistakes.length === 0 && !isDeclined) return null;
   const sentence = isDeclined ? words.declined : words.mistakes;
@@ -76,7 +73,6 @@ function choice(arrival: Arrival, words: PageWords, chosen: Arrival): Markup {
   return html`<label class="choice"><input type="radio" name="arrival" value="${arrival}"${arrival === chosen && html` checked`}> <span>${words.arrivals[arrival]}</span></label>`;
 }
 
-/** A plan is charged again later: what the card will say then. */
 function cardChoices(words: PageWords, chosen: Card): Markup {
   return html`<fieldset class="arrivals" aria-describedby="card-hint"><legend>${words.cardLegend}</legend>
 <p class="hint" id="card-hint">${words.cardHint}</p>
@@ -84,7 +80,6 @@ ${cards.map((card) => html`<label class="choice"><input type="radio" name="card"
 </fieldset>`;
 }
 
-/** 1.200,00 DKK on Danish pages, DKK 1,200.00 on English ones. */
 function price({ currency, language }: SessionRow, amountMinor: number): string {
   return new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
     style: 'currency',

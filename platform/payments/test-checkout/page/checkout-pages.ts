@@ -14,15 +14,11 @@ import { pageStyle } from './page-style.ts';
 
 type Payer = Pick<ReturnType<typeof payerAt>, 'pay' | 'takeTime' | 'decline' | 'payCharge'>;
 
-/** Bytes; the form is five short fields. */
 const formLimit = 32 * 1024;
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/**
- * /test-checkout/<session>: looks by GET, acts by POST and then leads on (303), so that Back and reload are harmless.
- * Carries all its headers itself, because it may stand on a port of its own.
- */
+/** Post/Redirect/Get pages. Sets all headers itself, because it may run on a port of its own. */
 export function checkoutPages(books: Books, payer: Payer): Hono {
   const app = new Hono();
 
@@ -76,7 +72,6 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
   return app;
 }
 
-/** Paid or given up since the page was shown: the next look says so. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof PaymentRefused)) throw error;
 }
@@ -91,7 +86,7 @@ async function find(books: Books, sessionId: string): Promise<SessionRow | null>
   }
 }
 
-/** A page that closed between look and press stays as it is: the next look says what became of it. */
+/** The page may have closed meanwhile: the redirect shows the current state. */
 async function act(
   payer: Payer,
   sessionId: string,
@@ -135,7 +130,7 @@ function unknown(c: Context): Response {
   return show(c, null, 404, calmPage(language, words.unknownTitle, words.unknown, null));
 }
 
-/** The policy also names where the form leads on to: Chromium follows it through the redirect. */
+/** form-action names the redirect target too: Chromium enforces it after redirects. */
 function headersFor(session: SessionRow | null): Record<string, string> {
   const returns = session ? [...new Set([session.success_url, session.cancel_url].map(originOf))] : [];
   return {
@@ -153,7 +148,6 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** Pressed on this page, or by no browser at all (a test's client). */
 function isOwnForm(c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';

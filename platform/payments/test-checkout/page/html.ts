@@ -6,7 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is safe to put into HTML. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -16,7 +15,6 @@ export class Markup {
 
 type Part = string | number | boolean | null | undefined | Markup | readonly Markup[];
 
-/** Markup with its holes filled: text is escaped, markup and lists of it stay, null and false are nothing. */
 export function html(pieces: TemplateStringsArray, ...holes: readonly Part[]): Markup {
   return new Markup(pieces.reduce((before, piece, at) => before + filled(holes[at - 1]) + piece));
 }

@@ -11,7 +11,6 @@ export interface FoundCharge {
   invoice: InvoiceRow;
 }
 
-/** A later charge of a plan as it is now; null: there is no such page. */
 export async function findCharge(books: Books, invoiceId: string): Promise<FoundCharge | null> {
   if (!/^tin_[0-9a-f-]{36}$/.test(invoiceId)) return null;
   const row = await books.db.query
@@ -26,7 +25,6 @@ export async function findCharge(books: Books, invoiceId: string): Promise<Found
   });
 }
 
-/** Where a declined charge is paid by hand, as on a provider's own invoice page. */
 export function invoicePage({ session, invoice }: FoundCharge): string {
   const { language } = session;
   const words = pageWords[language];

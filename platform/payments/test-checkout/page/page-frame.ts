@@ -2,7 +2,6 @@ import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { html, type Markup } from './html.ts';
 import { pageWords } from './page.messages.ts';
 
-/** The frame of every page here: first of all it says that it is a test. */
 export function pageFrame(language: LanguageCode, title: string, body: Markup): string {
   const words = pageWords[language];
   return html`<!DOCTYPE html>
@@ -23,7 +22,6 @@ export function pageFrame(language: LanguageCode, title: string, body: Markup): 
 `.text;
 }
 
-/** A page with nothing to do on it but go on. */
 export function calmPage(
   language: LanguageCode,
   title: string,

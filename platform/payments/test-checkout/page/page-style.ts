@@ -1,7 +1,3 @@
-/**
- * The page's own sheet: the identity's paper, ink and sun, so that it feels calm, but framed and striped like
- * nothing in the shop. Contrast on paper and on sun is above 7 to 1.
- */
 export const pageStyle = `
 :root { color-scheme: light; --paper: #f5f1e8; --sheet: #fffdf8; --ink: #17161c; --quiet: #565059; --sun: #ffb92e; --hair: #17161c40; --pencil: #a3181c; }
 *, ::before, ::after { box-sizing: border-box; }
