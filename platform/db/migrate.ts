@@ -10,11 +10,13 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
 /**
  * Brings the database to this version. Safe with any number of processes at once (one does the work, the others
  * wait) and idempotent; all pending migrations run in one transaction. Throws a sentence when one fails, when a
- * migration was edited after it ran, or when the database is newer than this version.
+ * migration was edited after it ran, or when the database is newer than this version, or older than
+ * the first release.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
   const ran = await textsThatRan(database);
+  refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
   // The migrator would read the whole catalogue of the database first, at every start.
   if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
@@ -30,7 +32,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   return results.map((one) => one.migrationName);
 }
 
-/** The text of every migration by name, in order. Mutex ends of the checkout do not matter. */
+/** The text of every migration by name, in order. Line endings of the checkout do not matter. */
 async function migrationTexts(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return new Map(
@@ -69,6 +71,17 @@ async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
     sha256: string;
   }>`select name, sha256 from migration_texts`.execute(query);
   return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+/** The migrations were squashed before the first release (docs/decisions/126). */
+const FIRST_UNRELEASED = '0001-foundation';
+
+function refuseUnreleased(ran: Map<string, string>, texts: Map<string, string>): void {
+  if (!ran.has(FIRST_UNRELEASED) || texts.has(FIRST_UNRELEASED)) return;
+  throw new Error(
+    'This data was written by a development version before the first release and cannot be upgraded. ' +
+      'Move the data folder away (or use an empty database) and start again.',
+  );
 }
 
 /** A migration that ran somewhere is history: editing it would leave databases that differ without anybody knowing. */

@@ -3,7 +3,7 @@ import type { ListWords } from './list-query.ts';
 
 const mostWords = 8;
 
-/** The words somebody searches by, in the letters of `search_words` (migration 0020). At most eight. */
+/** The words somebody searches by, in the letters of `search_words` (db/migrations/0001-settings-and-content.sql). At most eight. */
 export function wordsOf(typed: string): string[] {
   return allWordsOf(typed).slice(0, mostWords);
 }
@@ -18,7 +18,7 @@ export function allWordsOf(text: string): string[] {
     .map(plainLetters);
 }
 
-/** Accents that Danish does not count as letters of their own: 'André' is found by 'andre'. The same in migration 0020. */
+/** Accents that Danish does not count as letters of their own: 'André' is found by 'andre'. The same as in `search_words`. */
 const accented = 'áàâäãéèêëíìîïóòôöõúùûüýÿñç';
 const plain = 'aaaaaeeeeiiiiooooouuuuyync';
 

@@ -87,7 +87,7 @@ export interface FormerEmailsTable {
   left_at: Instant;
 }
 
-/** Addresses confirmed by a link or a payment (migration 0034). Those of accounts need no row. */
+/** Addresses confirmed by a link or a payment. Those of accounts need no row. */
 export interface ConfirmedAddressesTable {
   /** In small letters. */
   email: string;
@@ -95,7 +95,7 @@ export interface ConfirmedAddressesTable {
   confirmed_at: Instant;
 }
 
-/** Who bought or booked without an account. Follows orders and bookings by itself (migration 0029); nobody writes it. */
+/** Customers without an account. Maintained by triggers on orders and bookings; never written by the application. */
 export interface GuestsTable {
   /** The address in small letters. */
   id: string;
