@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#studio/content/blocks.ts';
 import { plainPdf } from '#studio/documents/plain-pdf.ts';
