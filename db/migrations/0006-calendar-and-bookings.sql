@@ -146,8 +146,10 @@ end $$;
 create constraint trigger orders_insert_guests after insert on orders deferrable initially deferred
   for each row when (new.state not in ('open', 'lapsed')) execute function refresh_guests();
 create constraint trigger orders_update_guests after update of name, email, state on orders deferrable initially deferred
-  for each row when ((old.name, old.email, old.state in ('open', 'lapsed'))
-    is distinct from (new.name, new.email, new.state in ('open', 'lapsed'))) execute function refresh_guests();
+  for each row when (
+    old.name is distinct from new.name or old.email is distinct from new.email
+    or (old.state in ('open', 'lapsed')) is distinct from (new.state in ('open', 'lapsed'))
+  ) execute function refresh_guests();
 create constraint trigger orders_delete_guests after delete on orders deferrable initially deferred
   for each row execute function refresh_guests();
 
@@ -155,8 +157,10 @@ create constraint trigger bookings_insert_guests after insert on bookings deferr
   for each row when (new.confirmed_at is not null) execute function refresh_guests();
 create constraint trigger bookings_update_guests after update of name, email, confirmed_at on bookings
   deferrable initially deferred
-  for each row when ((old.name, old.email, old.confirmed_at is null)
-    is distinct from (new.name, new.email, new.confirmed_at is null)) execute function refresh_guests();
+  for each row when (
+    old.name is distinct from new.name or old.email is distinct from new.email
+    or (old.confirmed_at is null) is distinct from (new.confirmed_at is null)
+  ) execute function refresh_guests();
 create constraint trigger bookings_delete_guests after delete on bookings deferrable initially deferred
   for each row execute function refresh_guests();
 
