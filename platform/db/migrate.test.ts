@@ -31,14 +31,30 @@ test('a database that is up to date is left as it is', async () => {
 
 test('a migration that was edited after it ran is refused', async () => {
   const folder = copyOfMigrations();
-  appendFileSync(`${folder}/0001-foundation.sql`, '\n-- a better comment\n');
-  await expect(migrate(given.db, folder)).rejects.toThrow('0001-foundation was edited after it ran');
+  appendFileSync(`${folder}/0001-settings-and-content.sql`, '\n-- a better comment\n');
+  await expect(migrate(given.db, folder)).rejects.toThrow(
+    '0001-settings-and-content was edited after it ran',
+  );
 });
 
 test('a database newer than this version is refused', async () => {
   const folder = copyOfMigrations();
-  rmSync(`${folder}/0001-foundation.sql`);
+  rmSync(`${folder}/0001-settings-and-content.sql`);
   await expect(migrate(given.db, folder)).rejects.toThrow('newer than this version');
+});
+
+test('a database from before the squash is refused with the remedy', async () => {
+  const migratedBefore = await freshDatabase();
+  try {
+    await sql`update migration_texts set name = '0001-foundation' where name = '0001-settings-and-content'`.execute(
+      migratedBefore.db.query,
+    );
+    await expect(migrate(migratedBefore.db)).rejects.toThrow(
+      /before the first release and cannot be upgraded.*Move the data folder away/,
+    );
+  } finally {
+    await migratedBefore.db.close();
+  }
 });
 
 test('a migration that fails is undone whole, and named', async () => {

@@ -7,10 +7,11 @@ import type { Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/** One transaction, idempotent, safe with concurrent processes. Throws on an edited or unknown migration. */
+/** One transaction, idempotent, safe with concurrent processes. Throws on an edited, unknown or unreleased migration. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
   const ran = await textsThatRan(database);
+  refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
   if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
   const migrator = new Migrator({
@@ -62,6 +63,17 @@ async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
     sha256: string;
   }>`select name, sha256 from migration_texts`.execute(query);
   return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+/** The migrations were squashed before the first release (docs/decisions/126). */
+const FIRST_UNRELEASED = '0001-foundation';
+
+function refuseUnreleased(ran: Map<string, string>, texts: Map<string, string>): void {
+  if (!ran.has(FIRST_UNRELEASED) || texts.has(FIRST_UNRELEASED)) return;
+  throw new Error(
+    'This data was written by a development version before the first release and cannot be upgraded. ' +
+      'Move the data folder away (or use an empty database) and start again.',
+  );
 }
 
 /** An edited migration would leave databases that differ without notice. */

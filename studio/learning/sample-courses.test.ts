@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#studio/content/blocks.ts';
 import { plainPdf } from '#studio/documents/plain-pdf.ts';
@@ -86,20 +85,6 @@ describe('a sheet of an exercise', () => {
     }
     expect(drawnSample('exercises/toString-en.pdf')).toBeNull();
     expect(drawnSample('exercises/../five-steps-en.pdf')).toBeNull();
-  });
-
-  test('is as the rows of older studios say since 0027, which name its size and its digest', () => {
-    const migration = readFileSync(
-      new URL('../../db/migrations/0027-exercise-sheets.sql', import.meta.url),
-      'utf8',
-    );
-    for (const name of all) {
-      for (const language of languages) {
-        const bytes = exerciseSheet(name, language);
-        const digest = createHash('sha256').update(bytes).digest('hex');
-        expect(migration).toContain(`('${exerciseSample(name, language)}', ${bytes.length}, '${digest}')`);
-      }
-    }
   });
 
   test('is set in our own faces, small, and can be searched and read aloud in its language', async () => {

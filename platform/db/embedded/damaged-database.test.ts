@@ -14,5 +14,5 @@ test.each(['58P01', 'XX001', 'XX002'])(
 
 test('damageOf: any other error is not about damage', () => {
   expect(damageOf('/data/database', withCode('42P01'))).toBeNull();
-  expect(damageOf('/data/database', new Error('The migration 0009-magazine failed'))).toBeNull();
+  expect(damageOf('/data/database', new Error('The migration 0009-magazine-and-email failed'))).toBeNull();
 });

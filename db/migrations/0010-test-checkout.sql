@@ -1,4 +1,4 @@
--- The test checkout's own books: what a payment provider would keep on its side.
+-- The test checkout's own records: what a payment provider stores on its side.
 
 create table test_checkout_sessions (
   id text primary key,
@@ -18,11 +18,14 @@ create table test_checkout_sessions (
   payer_name text,
   success_url text not null,
   cancel_url text not null,
-  -- how the payer wants the events of this session to arrive
+  instalments int not null default 1,
+  note text,
+  -- how the card responds to later charges, and how the session's events arrive
+  card text not null default 'works' check (card in ('works', 'fails-once', 'fails', 'slow')),
   arrival text not null default 'on-time' check (arrival in ('on-time', 'late', 'twice', 'shuffled', 'never')),
   expires_at timestamptz not null,
   authorised_at timestamptz,
-  -- a slow payment decides itself at this moment
+  -- when a slow payment completes
   decides_at timestamptz,
   created_at timestamptz not null
 );
@@ -36,7 +39,34 @@ create table test_checkout_refunds (
   amount_minor int not null check (amount_minor > 0)
 );
 
--- What happened, each once; a delivery is one planned journey of an event to us.
+create table test_checkout_subscriptions (
+  id text primary key,
+  session_id text not null unique references test_checkout_sessions (id),
+  state text not null check (state in ('active', 'ended')),
+  started_at timestamptz not null,
+  ends_at timestamptz,
+  ended_at timestamptz,
+  -- next scheduled transition
+  next_at timestamptz
+);
+create index test_checkout_subscriptions_next on test_checkout_subscriptions (next_at) where next_at is not null;
+
+-- Charges after the first, which is the session's.
+create table test_checkout_invoices (
+  id text primary key,
+  subscription_id text not null references test_checkout_subscriptions (id),
+  number int not null check (number > 1),
+  state text not null check (state in ('open', 'paid', 'void')),
+  intent_id text not null unique,
+  amount_minor int not null check (amount_minor > 0),
+  refunded_minor int not null default 0 check (refunded_minor between 0 and amount_minor),
+  attempts int not null default 0,
+  decides_at timestamptz,
+  next_attempt_at timestamptz,
+  created_at timestamptz not null,
+  unique (subscription_id, number)
+);
+
 create table test_checkout_events (
   event_id text primary key,
   position bigint generated always as identity,
@@ -45,12 +75,13 @@ create table test_checkout_events (
 );
 create index test_checkout_events_of_session on test_checkout_events (session_id);
 
+-- Scheduled webhook deliveries.
 create table test_checkout_deliveries (
   id bigint generated always as identity primary key,
   event_id text not null references test_checkout_events (event_id),
   deliver_at timestamptz not null,
   attempts int not null default 0,
-  -- arrived, or given up after the last attempt
+  -- delivered, or given up
   ended_at timestamptz
 );
 create index test_checkout_deliveries_due on test_checkout_deliveries (deliver_at) where ended_at is null;

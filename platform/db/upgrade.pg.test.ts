@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { makeEmptyServerDatabase, makeServerDatabase } from '#tests/support/database/postgres.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+const fixture = new URL('../../tests/fixtures/schema-0001.sql', import.meta.url);
+
+test('migrate: a database with the schema of migration 0010 becomes equal to a new one', async () => {
+  const url = await makeEmptyServerDatabase();
+  await restore(url, readFileSync(fixture, 'utf8'));
+  const upgraded = await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
+  const fresh = await openDatabase({
+    dataDir: '',
+    databaseUrl: await makeServerDatabase(),
+    log: quietLog,
+  });
+  try {
+    const added = await migrate(upgraded);
+    expect(added.filter((name) => name < '0011')).toEqual([]);
+    expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh));
+    expect(await bookkeepingOf(upgraded)).toEqual(await bookkeepingOf(fresh));
+  } finally {
+    await upgraded.close();
+    await fresh.close();
+  }
+});
+
+async function restore(url: string, dump: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(dump).finally(() => client.end());
+}
+
+/** Every column, constraint, index, trigger, function and sequence, whatever the order of the columns. */
+async function schemaOf({ query }: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select line from (
+      select concat_ws(' ', 'column', relname, attname, format_type(atttypid, atttypmod), attnotnull,
+        attidentity::text, pg_get_expr(adbin, adrelid))
+      from pg_attribute
+        join pg_class on pg_class.oid = attrelid
+        left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      union all
+      select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+      union all
+      select indexdef from pg_indexes where schemaname = 'public'
+      union all
+      select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all
+      select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+      union all
+      select concat_ws(' ', 'sequence', sequencename, start_value, last_value)
+      from pg_sequences where schemaname = 'public'
+    ) as lines (line) order by line
+  `.execute(query);
+  return rows.map(({ line }) => line);
+}
+
+async function bookkeepingOf({ query }: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select kysely_migration.name, sha256
+    from kysely_migration left join migration_texts using (name) order by name
+  `.execute(query);
+  return rows;
+}
