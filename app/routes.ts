@@ -107,7 +107,7 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
-const room = [
+const studentArea = [
   route('dashboard/journal', 'routes/dashboard/journal/journal.tsx'),
   route('dashboard/journal/export.md', 'routes/dashboard/journal/export.ts'),
   route('dashboard/journal/export.txt', 'routes/dashboard/journal/export.ts', { id: 'journal-as-text' }),
@@ -232,7 +232,7 @@ export default [
   ...shop,
   ...magazine,
   ...account,
-  ...room,
+  ...studentArea,
   layout('routes/admin/admin.tsx', { id: 'office' }, admin),
   ...workshop,
   ...machines,

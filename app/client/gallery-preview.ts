@@ -15,17 +15,17 @@ export function wake(host: HTMLElement): void {
     const picture = document.createElement('img');
     card.querySelector('figure')?.append(picture);
     const address = URL.createObjectURL(file);
-    const takeDown = () => {
+    const removePreview = () => {
       URL.revokeObjectURL(address);
       card.remove();
     };
     picture.alt = (host.dataset.yours ?? '').replace('{name}', file.name);
     picture.onerror = () => {
-      takeDown();
+      removePreview();
       say(host.dataset.error ?? '');
     };
     card.querySelector('[data-remove]')?.addEventListener('click', () => {
-      takeDown();
+      removePreview();
       input.focus();
     });
     picture.src = address;

@@ -7,8 +7,8 @@ import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
 /** Pages behind the sign-in link back into their area; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
-  const room = areaBehindSignIn(pathname)?.room;
-  return room ? { href: `/${room}`, label: missingPageMessages[language][room] } : null;
+  const area = areaBehindSignIn(pathname)?.room;
+  return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
 }
 
 /** For client navigations to something missing or not accessible to this user. */

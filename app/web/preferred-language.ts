@@ -5,7 +5,7 @@ import { accountOf } from './session/who.ts';
 
 /** Danish if Accept-Language lists it before English, else English. */
 export function browserLanguage(header: string | null): Language {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => {
@@ -15,13 +15,13 @@ export function browserLanguage(header: string | null): Language {
     })
     .filter(({ tag, quality }) => quality > 0 && (tag === 'da' || tag === 'en'))
     .sort((one, other) => other.quality - one.quality);
-  return wishes[0]?.tag === 'da' ? 'da' : 'en';
+  return accepted[0]?.tag === 'da' ? 'da' : 'en';
 }
 
 /** For uncached pages: the owner's language, else the prefix's, else the browser's. */
 export const personalLanguage: MiddlewareFunction = async ({ request, context }) => {
   const facts = factsOf(context);
   const account = await accountOf(request, context);
-  const wished = browserLanguage(request.headers.get('accept-language'));
-  setFacts(context, { ...facts, language: account?.language ?? facts.prefix ?? wished });
+  const browserChoice = browserLanguage(request.headers.get('accept-language'));
+  setFacts(context, { ...facts, language: account?.language ?? facts.prefix ?? browserChoice });
 };

@@ -14,13 +14,13 @@ const browserOf = (request: Request) => readCookie(request, 'belcanto_signup');
 
 /** `/login/confirm/<token>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const wish = await readSignUp(worldOf(context), params.token, browserOf(request));
+  const signUp = await readSignUp(worldOf(context), params.token, browserOf(request));
   const page = {
     frame: await linkFrame(context),
-    email: wish?.email ?? null,
-    asks: wish?.needsPassword ? ('own password' as const) : ('nothing' as const),
+    email: signUp?.email ?? null,
+    asks: signUp?.needsPassword ? ('own password' as const) : ('nothing' as const),
   };
-  return data(page, { status: wish ? 200 : 404 });
+  return data(page, { status: signUp ? 200 : 404 });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -42,12 +42,12 @@ export async function describeConflicts(
   for (const { offerId } of clashes) {
     if (offerId) titles.set(offerId, await offerTitle(world.db.query, offerId, language));
   }
-  const told = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
+  const descriptions = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
   const next = all[mostShown];
-  if (!next) return told;
+  if (!next) return descriptions;
   const day = next.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const href = `/admin/bookings?week=${day}`;
-  return [...told, { text: words[language].more(all.length - mostShown), href }];
+  return [...descriptions, { text: words[language].more(all.length - mostShown), href }];
 }
 
 function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, language: Language): string {

@@ -50,7 +50,7 @@ export function VideoList({ videos, own, removing, language, action }: VideoList
         ))}
         {videos.map((video) => (
           <li className="film" key={video.id} data-saved={video.id}>
-            <FilmFace
+            <VideoPoster
               href={watchAddress(video)}
               words={words}
               poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
@@ -61,13 +61,13 @@ export function VideoList({ videos, own, removing, language, action }: VideoList
       </ul>
       <template data-card="film">
         <li className="film own">
-          <FilmFace href="" words={words} poster={null} />
+          <VideoPoster href="" words={words} poster={null} />
           <RemoveButton words={words} />
         </li>
       </template>
       <template data-card="invalid">
         <li className="film own invalid">
-          <InvalidFace typed="" words={words} />
+          <InvalidVideo typed="" words={words} />
           <RemoveButton words={words} />
         </li>
       </template>
@@ -80,15 +80,15 @@ function OwnCard({ link, words }: { link: string; words: Words }) {
   return (
     <li className={video ? 'film own' : 'film own invalid'}>
       {video ? (
-        <FilmFace href={watchAddress(video)} words={words} poster={null} />
+        <VideoPoster href={watchAddress(video)} words={words} poster={null} />
       ) : (
-        <InvalidFace typed={link} words={words} />
+        <InvalidVideo typed={link} words={words} />
       )}
     </li>
   );
 }
 
-function FilmFace({ href, words, poster }: { href: string; words: Words; poster: string | null }) {
+function VideoPoster({ href, words, poster }: { href: string; words: Words; poster: string | null }) {
   return (
     <>
       <a className="film-face" href={href} rel="noreferrer" data-film>
@@ -137,7 +137,7 @@ function RemoveForAll({
   );
 }
 
-function InvalidFace({ typed, words }: { typed: string; words: Words }) {
+function InvalidVideo({ typed, words }: { typed: string; words: Words }) {
   return (
     <>
       <p className="film-face">

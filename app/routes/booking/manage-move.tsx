@@ -44,11 +44,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
   const { slots, here, card, rights, kind } = loaderData;
-  const isWish = rights.moveRefusal === 'too-late';
+  const isRequest = rights.moveRefusal === 'too-late';
   const refusal = actionData?.refusal;
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.moveTitle} lead={isWish ? words.askLead : words.moveLead} />
+      <PageHead headline={words.moveTitle} lead={isRequest ? words.askLead : words.moveLead} />
       <div className="wrap manage-page">
         <BookingCard card={card} />
         <form method="post" action={`${here}/move`} className="form">
@@ -73,7 +73,7 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
           </fieldset>
           <div className="actions">
             <button className="button" type="submit">
-              {isWish ? words.askButton : words.moveButton}
+              {isRequest ? words.askButton : words.moveButton}
             </button>
             <a className="text-link" href={here}>
               {words.back}

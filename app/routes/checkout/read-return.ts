@@ -70,12 +70,12 @@ export async function readReturn(
       start: await readWidget(world, who, facts, { ...nothingAsked, values: asked.prefill }),
     };
   }
-  return tell(world, who, facts, asked, settled);
+  return describeSettled(world, who, facts, asked, settled);
 }
 
 type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
 
-async function tell(
+async function describeSettled(
   world: World,
   who: Who,
   facts: RequestFacts,

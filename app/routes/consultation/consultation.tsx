@@ -24,7 +24,7 @@ import { consultationAsked, consultationPath, readConsultation } from './read-co
 /** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) =>
-    request.method === 'POST' && wantsJson(request) ? askedByScript({ request, context }) : next(),
+    request.method === 'POST' && wantsJson(request) ? answerScript({ request, context }) : next(),
 ];
 
 /** `/consultation`: free times, or a link to the configured external calendar. */
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const start = await readConsultation(world, who, facts, asked);
   if (!outcome.ok) return answerRefusal(start, posted.values, outcome);
   const { email } = outcome;
-  const told = slotName(outcome.start, outcome.end, facts.language, posted.timeZone);
-  const screen = { at: 'received' as const, slotName: told, email };
+  const slotText = slotName(outcome.start, outcome.end, facts.language, posted.timeZone);
+  const screen = { at: 'received' as const, slotName: slotText, email };
   const headers = holdCookies(world.settings, outcome.holderToken).map((line): [string, string] => [
     'set-cookie',
     line,
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...start, screen }, { headers });
 }
 
-async function askedByScript({ request, context }: Asking): Promise<Response> {
+async function answerScript({ request, context }: Asking): Promise<Response> {
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const outcome = await requestConsultation(world, who, verbInput(postedForm(await readForm(request))));

@@ -38,13 +38,13 @@ export function StudentFrame(props: StudentFrameProps) {
           <Brand name={studioName} />
         </a>
         <nav className="nav" aria-label={words.navLabel}>
-          <Doors {...{ section, words }} />
+          <NavigationLinks {...{ section, words }} />
         </nav>
         {/* The key remounts it closed after navigation. */}
         <details className="menu" key={section}>
           <summary>{words.menu}</summary>
           <nav aria-label={words.navLabel}>
-            <Doors {...{ section, words }} />
+            <NavigationLinks {...{ section, words }} />
           </nav>
         </details>
       </header>
@@ -67,7 +67,7 @@ export function StudentFrame(props: StudentFrameProps) {
 
 type Words = (typeof frameMessages)['en'];
 
-function Doors({ section, words }: { section: Section; words: Words }) {
+function NavigationLinks({ section, words }: { section: Section; words: Words }) {
   return (
     <ul>
       {sections.map(({ key, path }) => (

@@ -29,7 +29,7 @@ export async function shareAction({ request, context }: Asked): Promise<ShareAns
   return readUpload(request, rules, async (upload) => {
     const fields = Object.fromEntries(storyFields.map((name) => [name, textOf(upload.form, name)]));
     const outcome = await shareStory(worldOf(context), who, { fields, ...filesOf(upload) });
-    return { ...told(outcome, who.language), values: fields as Record<StoryField, string> };
+    return { ...answerOf(outcome, who.language), values: fields as Record<StoryField, string> };
   });
 }
 
@@ -42,7 +42,7 @@ function filesOf({ form, files, refusal }: Upload): Pick<StoryShare, 'pdf' | 'up
   };
 }
 
-function told(outcome: ShareStoryOutcome, language: Language): Omit<ShareAnswer, 'values'> {
+function answerOf(outcome: ShareStoryOutcome, language: Language): Omit<ShareAnswer, 'values'> {
   const words = storyMessages[language];
   const none = { errors: {}, retryAfterSeconds: null };
   if (outcome.ok) return { ...none, ...words.sent, sent: true, status: 200 };

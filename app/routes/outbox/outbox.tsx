@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows: emails, ...page } = await listOutbox(world.db.query, ask);
   return {
     frame,
-    words: { ...outboxMessages[language], ...waysIn(language) },
+    words: { ...outboxMessages[language], ...paginationTexts(language) },
     ways: waysOf(shape, ask, page),
     emails: emails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function waysIn(language: Language) {
+function paginationTexts(language: Language) {
   const { ways, previous, next } = listMessages[language];
   return { ways, previous, next };
 }

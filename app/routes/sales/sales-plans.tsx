@@ -58,13 +58,13 @@ function Plan({
           </li>
         ))}
       </ul>
-      {plan.price && <Ways plan={plan} words={words} prefix={prefix} isBuyingOpen={isBuyingOpen} />}
+      {plan.price && <PaymentOptions plan={plan} words={words} prefix={prefix} isBuyingOpen={isBuyingOpen} />}
     </li>
   );
 }
 
 /** One payment or monthly; both lead to the checkout page. */
-function Ways({
+function PaymentOptions({
   plan,
   words,
   prefix,

@@ -30,12 +30,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
   if (params.place === `about-${coachSlug}`)
     return { ...nothing, about: await contentPageData(context, 'about') };
-  await leadOn(context, params.place ?? '', coachSlug);
+  await redirectFormerSlug(context, params.place ?? '', coachSlug);
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */
-async function leadOn(context: Route.LoaderArgs['context'], place: string, coachSlug: string): Promise<void> {
+async function redirectFormerSlug(
+  context: Route.LoaderArgs['context'],
+  place: string,
+  coachSlug: string,
+): Promise<void> {
   const [, about = '', slug = place] = /^(about-)?(.*)$/.exec(place) ?? [];
   const { query } = worldOf(context).db;
   if (await isFormerSlug(query, place)) throw redirect(`/${coachSlug}`, 301);

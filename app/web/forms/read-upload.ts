@@ -29,7 +29,7 @@ const limits = {
   totalBytes: 150_000_000,
 };
 /** Bytes of unfinished uploads per process. */
-const room = 256_000_000;
+const maxBufferedBytes = 256_000_000;
 let held = 0;
 
 /** Nothing is on disk before it is accepted (product.md). Never throws for client input. */
@@ -89,7 +89,7 @@ class Reading {
       write: (chunk) => {
         bytes += chunk.length;
         if (bytes > this.#rules.maxFileBytes) this.#refuse('too-large', name);
-        else if (held + chunk.length > room) this.#refuse('busy', name);
+        else if (held + chunk.length > maxBufferedBytes) this.#refuse('busy', name);
         if (this.#refusal) chunks = [];
         else this.#hold(chunks, chunk);
       },

@@ -6,19 +6,19 @@ import { signedOutMessages } from './signed-out.messages.ts';
 import { signedOut } from './signed-out.ts';
 
 export function SignedOutNotice({ language }: { language: Language }) {
-  const door = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
+  const loginHref = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
   useEffect(() => {
     // After signing in, the submit button must be visible again: on a phone the notice covers it.
     const comeBack = () => document.visibilityState === 'visible' && signedOut.tell(null);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, []);
-  if (door === null) return null;
+  if (loginHref === null) return null;
   const { title, text, signIn, newTab, close } = signedOutMessages[language];
   return (
     <Notice title={title} text={text} close={close} onClose={() => signedOut.tell(null)}>
       <p>
-        <TextLink href={door} newTabNote={newTab}>
+        <TextLink href={loginHref} newTabNote={newTab}>
           {signIn}
         </TextLink>
       </p>

@@ -16,10 +16,10 @@ export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ requ
   if (!isSentByBrowser(request)) return next();
   const copy = isTextForm(request) ? request.clone() : null;
   const answer = await next();
-  const door = loginRedirectTarget(answer);
-  if (door === null) return answer;
+  const loginHref = loginRedirectTarget(answer);
+  if (loginHref === null) return answer;
   const fields = copy && keepable(await copy.formData());
-  const page = <SignedOutPage language={factsOf(context).language} door={door} fields={fields} />;
+  const page = <SignedOutPage language={factsOf(context).language} loginHref={loginHref} fields={fields} />;
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
     status: 401,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -45,11 +45,11 @@ function keepable(form: FormData): Field[] | null {
 
 interface Props {
   language: Language;
-  door: string;
+  loginHref: string;
   fields: readonly Field[] | null;
 }
 
-function SignedOutPage({ language, door, fields }: Props) {
+function SignedOutPage({ language, loginHref, fields }: Props) {
   const words = signedOutMessages[language];
   return (
     <html lang={language}>
@@ -69,7 +69,7 @@ function SignedOutPage({ language, door, fields }: Props) {
             sentence={fields ? words.sendAgain : words.reload}
             actions={
               <>
-                <a className="button" href={door} target="_blank" rel="noopener">
+                <a className="button" href={loginHref} target="_blank" rel="noopener">
                   {words.signIn} <span className="unseen">{words.newTab}</span>
                 </a>
                 {fields && <SendAgain fields={fields} label={words.again} />}

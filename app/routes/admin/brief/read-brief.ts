@@ -63,7 +63,7 @@ export async function readBrief(world: World, who: Who, bookingId: string, langu
 export type BriefView = NonNullable<Awaited<ReturnType<typeof readBrief>>>;
 
 function shortened(body: string): string {
-  const letters = [...body.trim()];
-  if (letters.length <= longestOnPaper) return letters.join('');
-  return `${letters.slice(0, longestOnPaper).join('').trimEnd()} …`;
+  const characters = [...body.trim()];
+  if (characters.length <= longestOnPaper) return characters.join('');
+  return `${characters.slice(0, longestOnPaper).join('').trimEnd()} …`;
 }

@@ -132,8 +132,8 @@ function takeCaptions(
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     if (refusal) return refusedFile(who, refusal.reason === 'busy' ? 'busy' : 'captions-too-large');
     if (!file) return refusedFile(who, 'no-file');
-    const seen = textOf(form, 'seen');
-    const outcome = await replaceCaptions(world, who, { ...about, seen, bytes: file.bytes });
+    const version = textOf(form, 'seen');
+    const outcome = await replaceCaptions(world, who, { ...about, seen: version, bytes: file.bytes });
     if (outcome.ok) return { to: `/admin/lessons/${about.lessonId}?did=arrived#captions` };
     return refusedFile(who, outcome.refusal, outcome.message);
   });

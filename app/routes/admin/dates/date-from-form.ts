@@ -20,11 +20,11 @@ export function dateFromForm(form: FormData): {
     to: textOf(form, `day-${at}-to`),
   }));
   const wantsMore = textOf(form, 'act') === 'more';
-  const room = wantsMore ? Math.min(moreRows, mostDays - rows) : 0;
+  const extraRows = wantsMore ? Math.min(moreRows, mostDays - rows) : 0;
   return {
     typed: {
       offerId: textOf(form, 'offerId'),
-      days: [...days, ...emptyDays(room)],
+      days: [...days, ...emptyDays(extraRows)],
       capacity: textOf(form, 'capacity'),
       isOpen: isChecked(form, 'isOpen'),
       place: textOf(form, 'place'),

@@ -78,8 +78,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     once: withIdempotency(form),
   });
   if (outcome.ok) {
-    const told = outcome.told > 0 ? `&told=${outcome.told}` : '';
-    throw redirect(`/admin/dates/${dateId}?did=saved${told}`);
+    const notifiedQuery = outcome.told > 0 ? `&told=${outcome.told}` : '';
+    throw redirect(`/admin/dates/${dateId}?did=saved${notifiedQuery}`);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes =
@@ -92,9 +92,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   const did = params.get('did');
   if (did !== 'created' && did !== 'saved') return null;
-  const told = Number(params.get('told'));
-  const isNotified = Number.isInteger(told) && told > 0 && told <= mostSeats;
-  return isNotified ? `${words.did[did]} ${words.told(told)}` : words.did[did];
+  const notifiedCount = Number(params.get('told'));
+  const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
+  return isNotified ? `${words.did[did]} ${words.told(notifiedCount)}` : words.did[did];
 }
 
 export const links = () => adminLinks(datesStyles);

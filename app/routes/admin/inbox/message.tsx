@@ -23,7 +23,7 @@ export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 type Act = (typeof messageActs)[number];
-const told = ['new', 'read', 'answered', 'back'] as const;
+const flashStates = ['new', 'read', 'answered', 'back'] as const;
 
 /** `/admin/messages/<id>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     language,
     studioName,
-    did: told.find((one) => one === did) ?? null,
+    did: flashStates.find((one) => one === did) ?? null,
     message: {
       ...rest,
       sent: formatShort(sentAt, timeZone, language),

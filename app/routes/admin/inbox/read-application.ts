@@ -69,11 +69,11 @@ function moneyRows({ reserved, taken, instalments }: ApplicationFacts, language:
   const words = applicationAdminMessages[language];
   if (instalments.length > 0) {
     return instalments.map(({ number, amount, dueOn, isPaid }) => {
-      const told = formatMoney(amount, language);
+      const formatted = formatMoney(amount, language);
       return {
         key: `instalment-${number}`,
         label: words.instalment(number, instalments.length),
-        value: isPaid ? words.paid(told) : words.due(told, formatDate(dueOn, language)),
+        value: isPaid ? words.paid(formatted) : words.due(formatted, formatDate(dueOn, language)),
       };
     });
   }

@@ -70,7 +70,7 @@ export async function todayPage(
               ? sureWords(task.kind, about || title, language)
               : null,
         }));
-        const due = task.dueAt && told(task.dueAt, language);
+        const due = task.dueAt && formatTaskTime(task.dueAt, language);
         const parcel =
           task.kind === 'dispatch-order' ? await parcelOf(world, task.subjectId, language) : null;
         const isOnePiece = (parcel?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0) < 2;
@@ -79,7 +79,7 @@ export async function todayPage(
           title,
           explanation: open[place - 1]?.kind === task.kind ? null : explanation,
           facts,
-          since: told(task.since, language),
+          since: formatTaskTime(task.since, language),
           due,
           remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
           parcel,
@@ -91,7 +91,7 @@ export async function todayPage(
       rows: done.map((task) => ({
         id: task.id,
         title: describeTask(task, language).title,
-        doneAt: told(task.doneAt, language),
+        doneAt: formatTaskTime(task.doneAt, language),
         isBySystem: task.doneBy !== 'owner',
       })),
     },
@@ -111,7 +111,7 @@ function sureWords(kind: TaskKind, about: string, language: Language): { questio
   return { question: sure(about), yes: tasksMessages[language].yes };
 }
 
-function told(instant: Temporal.Instant, language: Language): FormattedTime {
+function formatTaskTime(instant: Temporal.Instant, language: Language): FormattedTime {
   const at = instant.toZonedDateTimeISO(studioTimeZone);
   return {
     iso: instant.toString({ smallestUnit: 'second' }),

@@ -51,7 +51,7 @@ export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
     case 'let-go':
       return { ...state, busy: null, screen: { at: 'choosing', values: event.values, error: null } };
     case 'told':
-      return told(state, event.now);
+      return applyHoldState(state, event.now);
     case 'offered':
       return { ...state, offer: event.offer };
     case 'restored':
@@ -59,7 +59,7 @@ export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
   }
 }
 
-function told(state: WidgetState, now: HoldNow): WidgetState {
+function applyHoldState(state: WidgetState, now: HoldNow): WidgetState {
   const { screen } = state;
   if (now.received) return nextState(state, { type: 'booked', ...now.received });
   if (now.hold) {

@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/bookings');
   const page = await studentPage(context, who, (language) => bookingsMessages[language].title);
   const done = new URL(request.url).searchParams.get('done') ?? '';
-  const told = bookingsMessages[page.language].done;
+  const flashTexts = bookingsMessages[page.language].done;
   return {
     ...page,
     ...(await readBookings(worldOf(context), { ...who, language: page.language }, new URL(request.url))),
-    news: Object.hasOwn(told, done) ? told[done as keyof typeof told] : null,
+    news: Object.hasOwn(flashTexts, done) ? flashTexts[done as keyof typeof flashTexts] : null,
     bookHref: page.language === 'da' ? '/da/private-coaching/book' : '/private-coaching/book',
   };
 }
@@ -120,7 +120,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           ) : (
             <p className="quiet">{words.emptyPast}</p>
           )}
-          <PastWays ways={loaderData.ways} words={words} />
+          <PastPagination ways={loaderData.ways} words={words} />
         </section>
       </div>
     </StudentFrame>
@@ -129,7 +129,13 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 
 type Words = (typeof bookingsMessages)['en'];
 
-function PastWays({ ways, words }: { ways: { later: string | null; earlier: string | null }; words: Words }) {
+function PastPagination({
+  ways,
+  words,
+}: {
+  ways: { later: string | null; earlier: string | null };
+  words: Words;
+}) {
   if (!ways.later && !ways.earlier) return null;
   return (
     <p className="actions">

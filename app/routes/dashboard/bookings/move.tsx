@@ -49,7 +49,7 @@ export const meta = studentMeta;
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const { language, kind, card, rights, slots } = loaderData;
   const words = manageWords(language, kind);
-  const isWish = rights.moveRefusal === 'too-late';
+  const isRequest = rights.moveRefusal === 'too-late';
   const refusal = actionData?.refusal;
   const isBusy = useNavigation().state !== 'idle';
   const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
@@ -64,7 +64,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <StudentFrame section="bookings" {...loaderData} lead={isWish ? words.askLead : words.moveLead}>
+    <StudentFrame section="bookings" {...loaderData} lead={isRequest ? words.askLead : words.moveLead}>
       <div className="manage-page">
         <BookingCard card={card} />
         <Form method="post" className="form">
@@ -89,7 +89,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
           </fieldset>
           <div className="actions">
             <Button type="submit" isBusy={isBusy}>
-              {isWish ? words.askButton : words.moveButton}
+              {isRequest ? words.askButton : words.moveButton}
             </Button>
             {back}
           </div>

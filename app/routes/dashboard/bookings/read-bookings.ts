@@ -68,7 +68,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
     // The move page checks the remaining moves; here only the start matters.
     const rights = changeRights({ state, start: booking.start, moves: 0, hasPaid: true }, rules, now);
     const place = booking.place ?? rules.defaultPlace;
-    return { ...told(booking, place, who.language), ...rightsOf(rights) };
+    return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
     kept: await readKept(world, who, rules.defaultPlace, now),
@@ -107,7 +107,7 @@ function rightsOf({ canMove, moveRefusal, canCancel }: ReturnType<typeof changeR
   return { canMove: canMove || moveRefusal === 'too-late', canCancel };
 }
 
-function told(booking: OwnBooking, place: 'online' | 'studio', language: Language) {
+function bookingView(booking: OwnBooking, place: 'online' | 'studio', language: Language) {
   const { isCancelled, isNoShow } = booking;
   return { ...factsOf(booking, place, language), isCancelled, isNoShow };
 }

@@ -2,7 +2,7 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
-const letter =
+const sampleText =
   'Jeg synger i band og kan godt fylde et rum, når det er højt. Når det bliver stille, trækker jeg mig. Jeg vil gerne kunne synge en ballade svagt og stadig blive hørt på bageste række.';
 
 export function Fields() {
@@ -51,7 +51,7 @@ export function Fields() {
           name="long"
           label="Hvad vil du kunne, som du ikke kan i dag, og hvornår mærkede du det sidst?"
           hint="Et par linjer er nok. Du behøver ikke lyde færdig."
-          defaultValue={letter}
+          defaultValue={sampleText}
           error="Beskriv venligst din sang baggrund med mindst 50 tegn, så vi kan forberede os ordentligt."
         />
       </State>
@@ -76,7 +76,7 @@ export function TextAreas() {
           idPrefix="t2"
           name="message"
           label="Hvad vil du kunne, som du ikke kan i dag?"
-          defaultValue={letter}
+          defaultValue={sampleText}
           aside="181 / 600 tegn"
         />
       </State>

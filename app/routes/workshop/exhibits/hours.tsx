@@ -28,12 +28,12 @@ function entry(
   title: string,
   detail?: string,
 ): WeekDay['entries'][number] {
-  const told = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
+  const formatHour = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
   return {
     key,
     fromMinute: from * 60,
     toMinute: to * 60,
-    time: `${told(from)}–${told(to)}`,
+    time: `${formatHour(from)}–${formatHour(to)}`,
     title,
     look,
     ...(detail ? { detail } : {}),
