@@ -88,7 +88,7 @@ export function List({
   );
 }
 
-/** For browsers without CSS initial scroll position (list.css): on a phone the filters overflow. */
+/** For browsers without `scroll-initial-target` (list.css): on a phone the filters overflow. */
 function showChosen(tabs: Element): void {
   const tab = tabs.querySelector('[aria-current]')?.getBoundingClientRect();
   const row = tabs.getBoundingClientRect();

@@ -58,6 +58,7 @@ export type EmbedAnswer =
   | {
       ok: false;
       message: string;
-      fields: readonly EmbedField[] /** The time is taken or past. */;
+      fields: readonly EmbedField[];
+      /** The time is taken or past. */
       isGone: boolean;
     };
