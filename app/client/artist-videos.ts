@@ -87,7 +87,6 @@ function cardOf(host: HTMLElement, link: string): Element {
   return card;
 }
 
-/** Replaces the poster. Nothing is requested from the other site before. */
 function play(film: HTMLAnchorElement, label: string): void {
   const video = readVideoLink(film.href);
   if (!video) return;

@@ -1,7 +1,6 @@
 import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 
-/** Hydrates the booking widget. */
 export function wake(host: HTMLElement): Promise<void> {
   return hydrateIsland(host, BookingWidget);
 }

@@ -40,7 +40,7 @@ interface Wish {
   dateId?: string;
 }
 
-/** The checkout URL, or the error message. Never rejects. */
+/** Never rejects. */
 export async function requestCheckout(
   wish: Wish,
   language: 'en' | 'da',

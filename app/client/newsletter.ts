@@ -39,7 +39,6 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
   }
 }
 
-/** The response becomes the field's error message. */
 function tieToAnswer(field: HTMLInputElement, form: HTMLFormElement, isInvalid: boolean): void {
   markInvalid(field, isInvalid);
   const region = form.querySelector('[data-answer]');

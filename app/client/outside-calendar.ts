@@ -1,4 +1,3 @@
-/** Loads the external calendar only on request, in place of its introduction. */
 export function wake(host: HTMLElement): void {
   const button = host.querySelector<HTMLButtonElement>('button[data-frame]');
   button?.addEventListener('click', () => {

@@ -44,7 +44,6 @@ async function ask(
   return { message: response.headers.get('x-relay-error') === 'true' ? words.relay : words.notOk };
 }
 
-/** Clones the page's template; null removes the box. */
 function showProblem(message: string | null): void {
   const place = document.querySelector('[data-shop-problem]');
   const template = place?.querySelector('template');

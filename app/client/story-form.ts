@@ -11,7 +11,6 @@ const needed = ['name', 'email', 'title', 'story'] as const;
 /** As the form's data-wake-if (app/routes/magazine/story-form.tsx). */
 const draft = 'story';
 
-/** Keeps a draft, uploads the PDF when it is chosen, validates, submits. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The story form is not a form');
   const dialog = form.closest('dialog');

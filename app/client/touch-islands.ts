@@ -25,7 +25,6 @@ export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
       .then((islands) => islands.wake(host, touch))
       .then(() => {
         awake.add(host);
-        // Marks the island as interactive, for styles and tests.
         host.dataset.awake = '';
       });
     promise.catch(() => waking.delete(host));

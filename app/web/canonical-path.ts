@@ -26,7 +26,7 @@ function unescaped(segment: string): string {
 
 export const leadToOneSpelling: Route.MiddlewareFunction = async ({ request, context, pattern }, next) => {
   const { path, prefix, answer } = factsOf(context);
-  // React Router's data requests end in .data; for a missing page the router renders another route.
+  // Data requests of React Router end in .data; a missing page renders another route.
   if (request.method !== 'GET' || answer.isMissing || path.endsWith('.data')) return next();
   const spelled = oneSpelling(path, pattern);
   if (spelled === path) return next();

@@ -1,15 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 
 export interface IslandProps<P extends object> {
-  /** As listed in app/client/islands.ts. */
   name: string;
   component: ComponentType<P>;
   /** Serialised to JSON: no functions; on cached pages nothing secret or personal. */
   props: P;
   className?: string;
-  /**
-   * A localStorage key: while it exists, the island loads immediately, because its state is not in the HTML.
-   */
+  /** A localStorage key: while it exists, the island loads immediately. */
   wakeIf?: string;
   /** Loads with the page: 'now' (it shows a clock), or 'purpose': only for browsers with the flag cookie. */
   wakeWhen?: 'now' | 'purpose';

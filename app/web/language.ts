@@ -13,7 +13,6 @@ export function canonicalLanguage(path: string): Language {
 
 export interface Address {
   prefix: Language | null;
-  /** Without prefix and without trailing slash; '/' for the home page. */
   path: string;
   language: Language;
   /** The canonical URL, if this one has a redundant prefix or slash. */

@@ -11,7 +11,6 @@ export function wayBackInside(pathname: string, language: Language): { href: str
   return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
 }
 
-/** For client navigations to something missing or not accessible to this user. */
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
   const { title, sentence, home } = missingPageMessages[language];

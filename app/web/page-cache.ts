@@ -94,9 +94,7 @@ export class PageCache<T> {
   }
 }
 
-/**
- * True for the canonical URL of a page only: the number of other spellings is unlimited, the cache is not.
- */
+/** The number of other spellings of a URL is unlimited, the cache is not. */
 export function isKeepable(url: URL, params: PageParams): boolean {
   return (
     isPlainlySpelled(url.pathname) &&

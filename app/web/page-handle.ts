@@ -9,9 +9,7 @@ export interface PageHandle {
 }
 
 export interface CacheRule {
-  /**
-   * Content keys that invalidate the page, besides the global ones. A function when they depend on the URL.
-   */
+  /** Content keys that invalidate the page, besides the global ones. */
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
   /** Maximum age in seconds for content that depends on the clock. At most 600. */
   seconds?: number;

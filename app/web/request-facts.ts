@@ -10,7 +10,6 @@ export interface RequestFacts {
   readonly language: Language;
   /** 'da' or 'en' when the URL has the prefix, else null. */
   readonly prefix: Language | null;
-  /** The path without language prefix. */
   readonly path: string;
   /** CSP nonce, new for every response. */
   readonly nonce: string;
@@ -23,7 +22,6 @@ export interface AnswerNotes {
   caching: PageCaching | null;
   /** See `madeFrom`. */
   params: PageParams;
-  /** A loader has thrown 404. */
   isMissing: boolean;
   /** The database or a disk is unavailable: 503 instead of 500. */
   isOutage: boolean;
@@ -41,13 +39,11 @@ export function setFacts(context: Pick<RouterContextProvider, 'set'>, facts: Req
   context.set(requestFacts, facts);
 }
 
-/** Declares the validated parameters of a page: its cache key. */
 export function madeFrom(context: Readonly<RouterContextProvider>, params: PageParams): void {
   const { answer } = factsOf(context);
   answer.params = { ...answer.params, ...params };
 }
 
-/** Adds an origin to the frame-src of this response. */
 export function allowFrame(context: Readonly<RouterContextProvider>, origin: string): void {
   factsOf(context).answer.frames.push(origin);
 }

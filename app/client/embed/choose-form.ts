@@ -4,9 +4,7 @@ import type { EmbedField, EmbedOffer, EmbedTyped, EmbedWords } from './model.ts'
 export interface ChooseForm {
   form: HTMLFormElement;
   typed(): EmbedTyped;
-  /**
-   * Shows the message, marks the fields, focuses the first. Without fields the message is above the button.
-   */
+  /** Without fields the message is above the button. */
   refuse(message: string, fields: readonly EmbedField[]): void;
   setBusy(isBusy: boolean): void;
 }

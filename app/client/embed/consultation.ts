@@ -70,7 +70,6 @@ class BelcantoConsultation extends HTMLElement {
     return choosing;
   }
 
-  /** Renders the list again with the input kept. */
   async #again(typed: EmbedTyped, known: EmbedOffer, message?: string): Promise<void> {
     const offer = (await loadTimes(this.#language)) ?? known;
     const choosing = this.#choose(offer, typed);

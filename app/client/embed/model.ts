@@ -1,4 +1,3 @@
-/** Response of `/embed/consultation/times`, in one language. */
 export interface EmbedOffer {
   words: EmbedWords;
   days: readonly EmbedDay[];
@@ -52,7 +51,6 @@ export interface EmbedTyped {
 
 export type EmbedField = 'name' | 'email' | 'slot_start';
 
-/** Response of `/embed/consultation/ask`. */
 export type EmbedAnswer =
   | { ok: true; email: string; holder: string }
   | {

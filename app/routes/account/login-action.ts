@@ -20,7 +20,8 @@ export type LoginAnswer =
   | {
       view: 'login';
       error: string | null;
-      email: string /** This account can only sign in by emailed link. */;
+      email: string;
+      /** This account can only sign in by emailed link. */
       needsLink?: true;
     }
   | { view: 'reset' | 'link'; error: string | null; email: string }

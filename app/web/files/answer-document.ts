@@ -5,11 +5,9 @@ import { factsOf } from '../request-facts.ts';
 import { worldOf } from '../world.ts';
 
 export interface DocumentAnswer {
-  /** File name of the download. */
   fileName: string;
   /** The document's language, where its URL does not give it. */
   language?: Language;
-  /** Content keys whose change invalidates the document. */
   keys: readonly string[];
   /** Takes about a second, so concurrent requests share one call. */
   print: () => Promise<Uint8Array<ArrayBuffer>>;

@@ -55,7 +55,7 @@ function isElsewhere(request: Request): boolean {
   return pathname !== globalThis.location?.pathname || search !== globalThis.location?.search;
 }
 
-/** Action data of this page by route id. Set in the browser only. */
+/** Action data by route id. Set in the browser only. */
 const answers = new Map<string, unknown>();
 
 function remember(routeId: string, { type, result }: DataStrategyResult): void {

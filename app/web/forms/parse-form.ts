@@ -3,7 +3,6 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** Bytes. Reading stops at the first limit exceeded. */
 export interface FormLimits {
-  /** All text values together. */
   textBytes: number;
   totalBytes: number;
 }
@@ -34,9 +33,7 @@ export async function parseForm(request: Request, limits: FormLimits, sink: Form
     if (isMultipart(request)) return await parseMultipart(request, limits, sink);
     if (/^application\/x-www-form-urlencoded\b/i.test(type))
       return await parseUrlencoded(request, limits, sink);
-  } catch {
-    // The connection broke while the body was arriving.
-  }
+  } catch {}
   return 'malformed';
 }
 

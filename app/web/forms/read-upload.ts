@@ -94,7 +94,6 @@ class Reading {
         else this.#hold(chunks, chunk);
       },
       end: () => {
-        // A file input in which nothing was chosen.
         if (filename === '' && bytes === 0) return;
         if (this.#files.length >= this.#rules.mostFiles) this.#refuse('too-many', name);
         if (!this.#refusal) this.#files.push({ field, name, bytes: joined(chunks, bytes) });

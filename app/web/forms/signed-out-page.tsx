@@ -26,7 +26,6 @@ export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ requ
   });
 };
 
-/** Data requests keep their page on the client (signed-out.ts). */
 function isSentByBrowser({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('.data');
 }
@@ -84,7 +83,6 @@ function SignedOutPage({ language, loginHref, fields }: Props) {
 
 const hidden = ([name, value]: Field) => <input type="hidden" name={name} value={value} />;
 
-/** Posts to the current URL. */
 function SendAgain({ fields, label }: { fields: readonly Field[]; label: string }) {
   return (
     <form method="post">

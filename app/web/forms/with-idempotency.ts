@@ -13,7 +13,6 @@ export function withIdempotency(form: FormData, bytes?: Uint8Array): string | nu
   return hashOf(bytes ? [...typed, createHash('sha256').update(bytes).digest('base64url')] : typed);
 }
 
-/** The same for a form sent as JSON. */
 export function withJsonIdempotency(body: Readonly<Record<string, unknown>>): string | null {
   return isIdempotencyKey(body[idempotencyKeyField]) ? hashOf(body) : null;
 }

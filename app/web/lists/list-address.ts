@@ -29,7 +29,6 @@ export function listHref<Sort extends string, Filter extends string>(
   return query.size > 0 ? `${shape.path}?${query}` : shape.path;
 }
 
-/** The same as hidden fields of a GET form. */
 export function listFields<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,

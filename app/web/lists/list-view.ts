@@ -86,7 +86,6 @@ function noHitOf<Sort extends string, Filter extends string>({
   };
 }
 
-/** The same search without filters. */
 function widerHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   ask: ListQuery<Sort, Filter>,

@@ -4,7 +4,6 @@ import { cookieLine, readCookie } from './cookies.ts';
 /** Longer than any checkout stays open. */
 const checkoutSeconds = 7200;
 
-/** Lets a repeated 'Buy Now' continue the unpaid order. */
 export function checkoutCookie(settings: Settings, token: string): string {
   const secure = settings.siteUrl.startsWith('https:');
   return cookieLine('belcanto_checkout', token, { maxAge: checkoutSeconds, secure });

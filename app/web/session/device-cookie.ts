@@ -25,7 +25,6 @@ export function deviceCookie(world: World, request: Request, userId: string): st
   return signedCookie(world, name, { id: device.id, userIds }, seconds);
 }
 
-/** For deleted accounts. */
 export function forgottenDevice(world: World): string {
   return cookieLine(name, '', { maxAge: 0, secure: world.settings.siteUrl.startsWith('https:') });
 }

@@ -6,7 +6,6 @@ export function loginRedirect(path: string): string {
   return `/login?next=${encodeURIComponent(page.pathname + page.search)}`;
 }
 
-/** Null when the response does not redirect to sign-in. */
 export function loginRedirectTarget(answer: unknown): string | null {
   const location = answer instanceof Response ? (answer.headers.get('location') ?? '') : '';
   return /^(?:\/da|\/en)?\/login\?next=/.test(location) ? location : null;
