@@ -102,7 +102,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
     await answer('Ti sekunder', yes, 'It is in the magazine.');
     const no = async () => {
-      await hands.press(page.locator('.second-thought > summary'));
+      await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
       await page.getByText('“Min første sang” by Åse Ørsted is not published').waitFor();
       await expectAccessible(page);
       await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
