@@ -59,7 +59,7 @@ export function OrderMoney({
     );
   }
   if (!left) return null;
-  const versionFields = (
+  const seen = (
     <>
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="seen" value={left.minor} />
@@ -76,7 +76,7 @@ export function OrderMoney({
           isOpen={problem?.about === 'refund' && typed.act === 'refund-part'}
         >
           <Form method="post" className="parcel-form">
-            {versionFields}
+            {seen}
             <TextField
               name="amount"
               idPrefix="refund"
@@ -97,7 +97,7 @@ export function OrderMoney({
           question={words.refund.wholeSure(left.told, order.name, order.number)}
         >
           <Form method="post">
-            {versionFields}
+            {seen}
             <Press act="refund-all" {...{ isBusy }}>
               {words.refund.yesWhole(left.told)}
             </Press>
