@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
                 // Each file by itself would be half a kilobyte of headers: islands and forms use most of them.
                 {
                   name: 'parts',
-                  test: /[\\/]app[\\/]ui[\\/](dialog|fermata|field|field-frame|leaders)\.tsx$/,
+                  test: /[\\/]app[\\/]ui[\\/](?:\w+[\\/])?(dialog|fermata|field|field-frame|leaders)\.tsx$/,
                 },
               ],
             },
