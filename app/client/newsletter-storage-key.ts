@@ -1,2 +1,2 @@
-/** A random token that identifies nobody, stored until the subscription is confirmed. */
+/** A random token that identifies no one, stored until the subscription is confirmed. */
 export const newsletterMarkKey = 'belcanto_newsletter';

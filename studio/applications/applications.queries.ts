@@ -6,7 +6,7 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { studioTimeZone } from '../shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
 import { applicationFields } from './application-input.ts';
 import { questionMessages } from './question.messages.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { notifyInstalmentLate } from '#studio/notifications/applications/notify-applicant.ts';
-import { studioTimeZone } from '../shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import { applicationFacts, type InstalmentFacts } from './applications.queries.ts';
 import { insertReminder, lockApplication } from './applications.store.ts';

@@ -11,8 +11,8 @@ import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/orders/units.st
 import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { studioTimeZone } from '../shared/time-zone.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
 

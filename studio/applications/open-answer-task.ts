@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
-import { studioTimeZone } from '../shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** Opens the owner's task, with what is known about the payment. */
 export async function openAnswerTask(world: World, tx: Tx, applicationId: string): Promise<void> {

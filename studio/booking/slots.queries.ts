@@ -9,8 +9,8 @@ import { cityOf } from '#studio/shared/city-of.ts';
 import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { studioTimeZone } from '../shared/time-zone.ts';
 
 export interface OfferedSlot {
   start: string;
