@@ -65,7 +65,7 @@ function isNamed(): boolean {
     return own.some((line) => line?.textContent?.trim() && line.checkVisibility());
   });
   const isSummary = focused?.matches('.notice.wrong') === true;
-  return wrong.length > 0 && isDescribed && (focused === wrong[0] || isSummary);
+  return wrong.length > 0 && isDescribed && (wrong[0]?.contains(focused) || isSummary);
 }
 
 function whatIsWrong(): string {

@@ -60,7 +60,8 @@ const answers = new Map<string, unknown>();
 
 function remember(routeId: string, { type, result }: DataStrategyResult): void {
   if (type === 'data') answers.set(routeId, isWithInit(result) ? result.data : result);
-  else answers.delete(routeId);
+  // An error may be another middleware's, which then needs what is stored here.
+  else if (type !== 'error') answers.delete(routeId);
 }
 
 function isWithInit(result: unknown): result is { data: unknown } {

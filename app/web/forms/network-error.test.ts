@@ -1,6 +1,7 @@
 import { type DataStrategyResult, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutLine, keepPageOnNetworkError } from './network-error.ts';
+import { keepPageWhenSignedOut } from './signed-out.ts';
 
 const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
 
@@ -32,6 +33,17 @@ test('a send without a line leaves the page with what it was answered last, and 
   await sent({ type: 'data', result: 'another page' }, 'GET');
   stop();
   expect(heard).toEqual([true, false, true, false]);
+});
+
+test('the other middleware that keeps pages passes a network error on without forgetting the answer', async () => {
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
+  const request = new Request('http://localhost/admin/bookings/new', { method: 'POST' });
+  const inner = (result: DataStrategyResult) =>
+    keepPageWhenSignedOut({ request }, async () => ({ page: result }));
+  const before = { refusal: 'taken' };
+  await keepPageOnNetworkError({ request }, () => inner({ type: 'data', result: before }));
+  const { page } = await keepPageOnNetworkError({ request }, () => inner(cut()));
+  expect(page).toMatchObject({ type: 'data', result: { data: before } });
 });
 
 test('what one page was answered is not put back on the next', async () => {

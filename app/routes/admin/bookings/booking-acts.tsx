@@ -8,6 +8,13 @@ import type { BookingsWords } from './bookings.messages.ts';
 import { MarkPaid } from './mark-paid.tsx';
 import type { BookingPageView } from './read-booking.ts';
 
+export interface TypedPayment {
+  method: string;
+  amount: string;
+  isMethodMissing: boolean;
+  isAmountInvalid: boolean;
+}
+
 export interface ActsProps {
   booking: BookingPageView;
   words: BookingWords;
@@ -16,7 +23,7 @@ export interface ActsProps {
   /** Input of a refused submission; null: none. */
   typed: { day: string; time: string } | null;
   /** Payment input of a refused submission. */
-  paid: { method: string; amount: string } | null;
+  paid: TypedPayment | null;
   language: Language;
   idempotencyKey: string;
 }

@@ -9,6 +9,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { readPrice } from '#studio/shop/product.ts';
 import { describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -16,7 +17,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
 import { answerBooking } from './answer-booking.ts';
 import { bookingMessages } from './booking.messages.ts';
-import { BookingActs } from './booking-acts.tsx';
+import { BookingActs, type TypedPayment } from './booking-acts.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readBookingPage } from './read-booking.ts';
 import { wantedHour } from './wanted-hour.ts';
@@ -52,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     {
       refusal: answer.refusal,
       clashes: await describeConflicts(world, answer.clashes, language),
-      paid: form.has('method') || form.has('amount') ? typedPayment(form) : null,
+      paid: textOf(form, 'act') === 'paid' ? typedPayment(form) : null,
       typed: form.has('day') ? { day: textOf(form, 'day'), time: textOf(form, 'time') } : null,
     },
     {
@@ -66,8 +67,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-function typedPayment(form: FormData) {
-  return { method: textOf(form, 'method'), amount: textOf(form, 'amount') };
+function typedPayment(form: FormData): TypedPayment {
+  const method = textOf(form, 'method');
+  const amount = textOf(form, 'amount');
+  return { method, amount, isMethodMissing: !method, isAmountInvalid: !readPrice(amount) };
 }
 
 export const links = () => adminLinks();
@@ -100,7 +103,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       }
       {...{ language, studioName }}
     >
-      {actionData ? (
+      {actionData && actionData.refusal !== 'bad-amount' ? (
         <Refused
           title={common.problem}
           text={words.refusals[actionData.refusal]}

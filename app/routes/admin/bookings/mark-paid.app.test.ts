@@ -57,8 +57,11 @@ describe('a session to be paid at the lesson', () => {
     const answer = await post({ method: 'mobilepay', amount: 'a lot' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(wordsOf(html)).toContain('Choose how it was paid, and write an amount');
+    expect(wordsOf(html)).toContain('Enter an amount, for example 1950');
+    expect(wordsOf(html)).not.toContain('Choose how it was paid.');
     expect(html).toMatch(/value="a lot"/);
-    expect((await post({ amount: '100' })).status).toBe(400);
+    const withoutMethod = await post({ amount: '100' });
+    expect(withoutMethod.status).toBe(400);
+    expect(wordsOf(await withoutMethod.text())).toContain('Choose how it was paid.');
   });
 });

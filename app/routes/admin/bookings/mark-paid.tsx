@@ -19,6 +19,8 @@ export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, pai
           <IdempotencyKey value={idempotencyKey} />
           <RadioGroup
             name="method"
+            isRequired
+            error={paid?.isMethodMissing ? words.methodMissing : null}
             idPrefix="paid"
             label={words.paidBy}
             isStacked
@@ -33,6 +35,7 @@ export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, pai
             autoComplete="off"
             isRequired
             defaultValue={paid?.amount ?? booking.dueAtLesson}
+            error={paid?.isAmountInvalid ? words.amountInvalid : null}
           />
           <div className="actions">
             <Button type="submit" name="act" value="paid" isBusy={isBusy} isCompact>
