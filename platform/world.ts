@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { EventHandlers } from './events.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
@@ -25,6 +26,7 @@ export interface World {
   /** Null: no print-on-demand provider; the owner fulfils such orders. */
   print: Print | null;
   accounts: Accounts;
+  events: EventHandlers;
   clock: Clock;
   log: Log;
   settings: Settings;

@@ -28,6 +28,7 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
+import { eventHandlers } from '#studio/event-handlers.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
 import { choosePayments } from './choose-payments.ts';
@@ -88,7 +89,17 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     posters,
     print,
   };
-  const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
+  const world: World = {
+    db,
+    ...vendors,
+    limits,
+    accounts,
+    events: eventHandlers,
+    clock,
+    log,
+    settings,
+    secret,
+  };
   return {
     world,
     testCheckout,

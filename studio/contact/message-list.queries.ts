@@ -76,3 +76,11 @@ export async function messageForOwner(q: Queries, who: Who, id: string): Promise
     .executeTakeFirst();
   return row ?? null;
 }
+
+export function messageToNotify(q: Queries, messageId: string) {
+  return q
+    .selectFrom('contact_messages')
+    .select(['name', 'email', 'phone', 'message'])
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow();
+}

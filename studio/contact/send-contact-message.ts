@@ -1,8 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
-import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { contactMessages } from './contact.messages.ts';
 import { type ContactProblems, contactInput, contactProblems } from './contact-input.ts';
@@ -29,18 +26,7 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
   }
   await world.db.transaction(async (tx) => {
     const id = await insertContactMessage(tx, from, who.language, world.clock.now());
-    if (!id) return;
-    const owner = await ownerReader(tx);
-    if (!owner) return;
-    const branding = await readBranding(tx, world.settings);
-    await queueEmail(world, tx, {
-      ...contactMessage({ branding, language: owner.language, from }),
-      kind: 'contact-message',
-      language: owner.language,
-      to: owner.email,
-      replyTo: from.email,
-      dedupeKey: `contact-message:${id}`,
-    });
+    if (id) await publish(world, tx, 'contact-message.sent', { messageId: id });
   });
   return { ok: true };
 }

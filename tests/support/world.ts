@@ -8,6 +8,7 @@ import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/ou
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
+import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
 import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
@@ -68,6 +69,7 @@ export function testWorld(
       log: silent,
       hashing: quickHashing(),
     }),
+    events: eventHandlers,
     clock,
     log: silent,
     settings: reading.settings,
