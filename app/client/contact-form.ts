@@ -4,8 +4,6 @@ import { clearFieldError, emptyForm, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
-const needed = ['name', 'email', 'message'] as const;
-
 /** Validates required fields, posts (wire call 4), and reports in toasts. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a form');
@@ -23,10 +21,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const language = readerLanguage(form);
   const words = contactMessages[language];
   const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const missing = needed.filter((name) => !typed[name]?.trim());
+  const missing = Object.entries(words.needed).filter(([name]) => !typed[name]?.trim());
   if (missing.length > 0) {
     showToast({ ...words.missing, isDestructive: true }, form);
-    showFieldErrors(form, Object.fromEntries(missing.map((name) => [name, words.needed[name]])));
+    showFieldErrors(form, Object.fromEntries(missing));
     return;
   }
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
@@ -34,13 +32,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     const answer = await fetch('/functions/send-contact-email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-language': language },
-      body: JSON.stringify({
-        name: typed.name,
-        email: typed.email,
-        phone: typed.phone ?? '',
-        message: typed.message,
-        ...(typed.machine ? { machine: typed.machine } : {}),
-      }),
+      body: JSON.stringify(typed),
     });
     if (answer.ok) {
       emptyForm(form);

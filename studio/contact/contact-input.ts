@@ -10,6 +10,9 @@ export const contactLimits = { name: 200, email: 254, phone: 50, message: 5000 }
 
 export type ContactField = keyof typeof contactLimits;
 
+/** In the order of the form. */
+export const contactFields = Object.keys(contactLimits) as ContactField[];
+
 const field = (name: ContactField) =>
   z.string().refine((text) => typedLength(text) <= contactLimits[name], { params: { problem: 'too-long' } });
 const required = (name: ContactField) =>
@@ -69,5 +72,5 @@ function sentenceFor(problem: Problem, name: ContactField, language: Language): 
   if (problem === 'name-characters' || problem === 'name-web-address') return nameMessages[language][problem];
   if (problem === 'bad-email') return words.badEmail;
   if (problem === 'too-long') return words.tooLong(contactLimits[name]);
-  return name === 'phone' ? words.missing.text : words.needed[name];
+  return (words.needed as Partial<Record<ContactField, string>>)[name] ?? words.missing.text;
 }

@@ -16,15 +16,14 @@ export async function insertContactMessage(
   language: Language,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const lockKey = `contact:${from.email.toLowerCase()}`;
+  const { email, ...rest } = from;
+  const lockKey = `contact:${email.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 1))`.execute(tx);
   const same = await tx
     .selectFrom('contact_messages')
     .select('id')
-    .where(sql<boolean>`lower(email) = lower(${from.email})`)
-    .where('name', '=', from.name)
-    .where('phone', '=', from.phone)
-    .where('message', '=', from.message)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where((eb) => eb.and(rest))
     .where('created_at', '>', now.subtract({ minutes: repeatMinutes }))
     .executeTakeFirst();
   if (same) return null;

@@ -1,4 +1,5 @@
 export const en = {
+  fields: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
   sent: { title: 'Message Sent!', text: "We'll get back to you as soon as possible." },
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   needed: {
@@ -19,6 +20,7 @@ export const en = {
 };
 
 export const da: typeof en = {
+  fields: { name: 'Navn', email: 'E-mail', phone: 'Telefon', message: 'Besked' },
   sent: { title: 'Beskeden er sendt', text: 'Vi vender tilbage til dig hurtigst muligt.' },
   missing: { title: 'Der mangler noget', text: 'Udfyld venligst alle felter, der skal udfyldes.' },
   needed: {

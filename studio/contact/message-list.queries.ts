@@ -12,6 +12,7 @@ import {
 } from '#studio/shared/list-query.ts';
 import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { type ContactInput, contactFields } from './contact-input.ts';
 
 export type MessageSort = 'sent' | 'name';
 export type MessageFilter = 'state';
@@ -53,14 +54,10 @@ export async function listMessages(
   );
 }
 
-export interface OwnersMessage {
+export interface OwnersMessage extends ContactInput {
   id: string;
   state: MessageState;
   version: number;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
   language: string;
   sentAt: Temporal.Instant;
   answeredAt: Temporal.Instant | null;
@@ -70,7 +67,7 @@ export async function messageForOwner(q: Queries, who: Who, id: string): Promise
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
   const row = await q
     .selectFrom('contact_messages')
-    .select(['id', 'state', 'version', 'name', 'email', 'phone', 'message', 'language'])
+    .select(['id', 'state', 'version', 'language', ...contactFields])
     .select(['created_at as sentAt', 'answered_at as answeredAt'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -80,7 +77,7 @@ export async function messageForOwner(q: Queries, who: Who, id: string): Promise
 export function messageToNotify(q: Queries, messageId: string) {
   return q
     .selectFrom('contact_messages')
-    .select(['name', 'email', 'phone', 'message'])
+    .select(contactFields)
     .where('id', '=', messageId)
     .executeTakeFirstOrThrow();
 }

@@ -3,8 +3,10 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
-import type { ContactField } from '#studio/contact/contact-input.ts';
+import { type ContactField, contactFields } from '#studio/contact/contact-input.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
+
+type ContactValues = Record<ContactField, string>;
 
 export type ContactAnswer =
   | { sent: true; title: string; text: string }
@@ -15,7 +17,7 @@ export type ContactAnswer =
       /** One message per invalid field. */
       fields: Partial<Record<ContactField, string>>;
       /** Input to render again. */
-      values: Record<ContactField, string>;
+      values: ContactValues;
     };
 
 /** Rules and messages of wire call 4. Pages must export `headers({ actionHeaders })` for Retry-After. */
@@ -25,12 +27,7 @@ export async function contactAction(args: { request: Request; context: Readonly<
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values = {
-    name: typed('name'),
-    email: typed('email'),
-    phone: typed('phone'),
-    message: typed('message'),
-  };
+  const values = Object.fromEntries(contactFields.map((name) => [name, typed(name)])) as ContactValues;
   const who = await whoOf(args.request, args.context);
   const words = contactMessages[who.language];
   const outcome = await sendContactMessage(worldOf(args.context), who, {

@@ -1,9 +1,5 @@
 /** Labels of the contact form; its toasts stand in studio/contact/contact.messages.ts. */
 export const en = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
   optional: 'optional',
   send: 'Send Message',
   sending: 'Sending...',
@@ -13,10 +9,6 @@ export const en = {
 };
 
 export const da: typeof en = {
-  name: 'Navn',
-  email: 'E-mail',
-  phone: 'Telefon',
-  message: 'Besked',
   optional: 'valgfrit',
   send: 'Send besked',
   sending: 'Sender...',

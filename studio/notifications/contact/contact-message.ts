@@ -1,3 +1,5 @@
+import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { type ContactInput, contactFields } from '#studio/contact/contact-input.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, facts, small } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
@@ -7,11 +9,13 @@ import { ownerTexts } from '../owner-texts.ts';
 export interface ContactMessage {
   branding: Branding;
   language: Language;
-  from: { name: string; email: string; phone: string; message: string };
+  from: ContactInput;
 }
 
 export function contactMessage({ branding, language, from }: ContactMessage): EmailContent {
   const words = ownerTexts[language];
+  const labels = { ...contactMessages[language].fields, name: words.sender, email: words.mail };
+  const given = contactFields.filter((name) => name !== 'message' && from[name]);
   return renderEmail({
     branding,
     language,
@@ -19,11 +23,7 @@ export function contactMessage({ branding, language, from }: ContactMessage): Em
     headline: words.contact.headline,
     blocks: [
       { kind: 'quote', text: from.message },
-      facts(
-        [words.sender, from.name],
-        [words.mail, from.email],
-        from.phone ? [words.phone, from.phone] : null,
-      ),
+      facts(...given.map((name): [string, string] => [labels[name], from[name]])),
       small(words.contact.answer),
     ],
   });

@@ -9,6 +9,8 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import { changeMessage, type messageActs } from '#studio/contact/change-message.ts';
+import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { type ContactField, type ContactInput, contactFields } from '#studio/contact/contact-input.ts';
 import { replyHref } from '#studio/contact/message.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
@@ -78,6 +80,22 @@ const actsFrom: Record<MessageState, readonly Act[]> = {
   deleted: ['back'],
 };
 
+/** The name is the title and the message the body of the page. */
+function contactFacts(message: ContactInput, labels: Record<ContactField, string>) {
+  return contactFields
+    .filter((name) => name !== 'name' && name !== 'message' && message[name])
+    .map((name) => ({
+      key: name,
+      label: labels[name],
+      value:
+        name === 'email' ? (
+          <FactLink href={`mailto:${encodeURIComponent(message.email)}`} text={message.email} />
+        ) : (
+          message[name]
+        ),
+    }));
+}
+
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, did, message } = loaderData;
   const words = messagePageMessages[language];
@@ -124,12 +142,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
           rows={[
             { key: 'state', label: words.state, value: words.states[message.state] },
             { key: 'sent', label: words.sent, value: message.sent },
-            {
-              key: 'email',
-              label: words.email,
-              value: <FactLink href={`mailto:${encodeURIComponent(message.email)}`} text={message.email} />,
-            },
-            ...(message.phone ? [{ key: 'phone', label: words.phone, value: message.phone }] : []),
+            ...contactFacts(message, contactMessages[language].fields),
             {
               key: 'language',
               label: words.language,

@@ -1,22 +1,23 @@
 import type { WrongField } from '#app/ui/feedback/toast.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { type ContactField, contactFields } from '#studio/contact/contact-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contactFormMessages } from '../contact-form.messages.ts';
 
 export interface ContactFormState {
-  values?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
-  errors?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
+  values?: Partial<Record<ContactField, string>>;
+  errors?: Partial<Record<ContactField, string>>;
 }
 
-/** In the order of the form. */
 export function wrongInContact(
   idPrefix: string,
   language: Language,
   errors: NonNullable<ContactFormState['errors']>,
 ): WrongField[] {
-  const words = contactFormMessages[language];
-  const wrong = (['name', 'email', 'phone', 'message'] as const).filter((name) => errors[name]);
-  return wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }));
+  const labels = contactMessages[language].fields;
+  const wrong = contactFields.filter((name) => errors[name]);
+  return wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: labels[name] }));
 }
 
 /** With scripts an island sends it (wire call 4); without, it posts to /contact. */
@@ -28,9 +29,11 @@ export function ContactForm({
   errors = {},
 }: ContactFormState & { idPrefix: string; language: Language; prefix: string }) {
   const words = contactFormMessages[language];
-  const common = (name: 'name' | 'email' | 'phone' | 'message') => ({
+  const labels = contactMessages[language].fields;
+  const common = (name: ContactField) => ({
     idPrefix,
     name,
+    label: labels[name],
     defaultValue: values[name] ?? '',
     error: errors[name] ?? null,
     takesFocus: true,
@@ -38,25 +41,17 @@ export function ContactForm({
   return (
     <form className="form" method="post" action={`${prefix}/contact`} noValidate data-island="contact-form">
       <div className="pair">
-        <TextField {...common('name')} label={words.name} isRequired autoComplete="name" />
-        <TextField
-          {...common('email')}
-          label={words.email}
-          isRequired
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <TextField {...common('name')} isRequired autoComplete="name" />
+        <TextField {...common('email')} isRequired type="email" inputMode="email" autoComplete="email" />
       </div>
       <TextField
         {...common('phone')}
-        label={words.phone}
         optionalNote={words.optional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextArea {...common('message')} label={words.message} isRequired />
+      <TextArea {...common('message')} isRequired />
       <MachineTrap label={words.leaveEmpty} />
       <div className="actions">
         <button className="button" type="submit" data-busy-label={words.sending}>
