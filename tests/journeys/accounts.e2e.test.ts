@@ -11,6 +11,7 @@ import {
   takenOver,
 } from '#tests/support/browser/input-methods.ts';
 import { handsOn } from '#tests/support/browser/named-input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { ways } from '#tests/support/student-fixture.ts';
@@ -23,7 +24,7 @@ const newEmail = 'ny@example.dk';
 const mailed = async (email: string, kind: string) =>
   linkIn(await mailTo(site.db, email, kind), /\/(confirm|email|reset|sign-in)\//);
 
-test.each(ways)(
+test.each(inTurn(ways, 0))(
   '%s: signed up, everything changed, out everywhere, and in again by each of the three ways',
   async (_name, profile, hands) => {
     const visitor = await browser.visitor(profile);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { type KeptMail, linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -19,10 +20,15 @@ function startInCalendar(mail: KeptMail): string {
 
 const sameInstant = (iso: string) => Temporal.Instant.from(iso).toString();
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('book → pay → confirmed → mail → move → cancel → refunded (%s)', async (name, profile) => {
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    0,
+  ),
+)('book → pay → confirmed → mail → move → cancel → refunded (%s)', async (name, profile) => {
   const email = `${name}@example.dk`;
   const { page } = await browser.visitor({ ...profile, reducedMotion: 'no-preference' });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { atCheckout, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -27,11 +28,16 @@ async function expectHoldToGoOn(page: Page): Promise<void> {
 
 describe('Back from the checkout as a page loaded anew', () => {
   const browser = testBrowser(hosts);
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-    ['without scripts', { ...phone, javaScriptEnabled: false }],
-  ])('finds the hold still counting (%s)', async (_name, profile) => {
+  test.each(
+    inTurn(
+      [
+        ['phone', phone],
+        ['desktop', desktop],
+        ['without scripts', { ...phone, javaScriptEnabled: false }],
+      ] as const,
+      0,
+    ),
+  )('finds the hold still counting (%s)', async (_name, profile) => {
     const { page } = await browser.visitor(profile);
     await goToCheckout(page, 'back@example.dk');
     await page.goBack();
@@ -56,10 +62,15 @@ const cameFromMemory = (page: Page) =>
 
 describe('Back from the checkout out of the browser’s memory', () => {
   const browser = testBrowser(hosts, { keepsPagesForBack: true });
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('finds the hold still counting and its button ready (%s)', async (_name, profile) => {
+  test.each(
+    inTurn(
+      [
+        ['phone', phone],
+        ['desktop', desktop],
+      ] as const,
+      1,
+    ),
+  )('finds the hold still counting and its button ready (%s)', async (_name, profile) => {
     const { page } = await browser.visitor(profile);
     await page.addInitScript(() => {
       addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));

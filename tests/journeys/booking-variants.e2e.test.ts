@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -116,38 +117,43 @@ test('the dialog keeps the keyboard inside, closes with Escape and gives the foc
   );
 });
 
-test.each([
-  [
-    'phone',
-    phone,
-    '',
+test.each(
+  inTurn(
     [
-      'Hold this hour',
-      'Held for you',
-      'Go to payment',
-      'Booking confirmed',
-      'Move',
-      'Move to this hour',
-      'Cancel',
-      'Cancel the session',
-    ],
-  ],
-  [
-    'desktop in Danish',
-    desktop,
-    '/da',
-    [
-      'Reservér timen',
-      'Timen er reserveret til dig',
-      'Gå til betaling',
-      'Booking bekræftet',
-      'Flyt',
-      'Flyt til denne time',
-      'Afbestil',
-      'Afbestil timen',
-    ],
-  ],
-] as const)('without scripts: hold, pay, move, cancel (%s)', async (name, profile, prefix, words) => {
+      [
+        'phone',
+        phone,
+        '',
+        [
+          'Hold this hour',
+          'Held for you',
+          'Go to payment',
+          'Booking confirmed',
+          'Move',
+          'Move to this hour',
+          'Cancel',
+          'Cancel the session',
+        ],
+      ],
+      [
+        'desktop in Danish',
+        desktop,
+        '/da',
+        [
+          'Reservér timen',
+          'Timen er reserveret til dig',
+          'Gå til betaling',
+          'Booking bekræftet',
+          'Flyt',
+          'Flyt til denne time',
+          'Afbestil',
+          'Afbestil timen',
+        ],
+      ],
+    ] as const,
+    0,
+  ),
+)('without scripts: hold, pay, move, cancel (%s)', async (name, profile, prefix, words) => {
   const [hold, held, pay, confirmed, move, moveNow, cancel, cancelNow] = words;
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   const email = `plain-${name.length}@example.dk`;

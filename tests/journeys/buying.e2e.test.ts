@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -24,11 +25,16 @@ async function buy(page: Page, courseId: string, currency = 'DKK'): Promise<void
 /** What the checkout writes for whoever types nothing there. */
 const payer = 'test@example.com';
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-  ['without scripts', { ...phone, javaScriptEnabled: false }],
-] as const)('on %s', (name, profile) => {
+describe.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+      ['without scripts', { ...phone, javaScriptEnabled: false }],
+    ] as const,
+    0,
+  ),
+)('on %s', (name, profile) => {
   test('a programme: the seat is reserved, the money only authorised, and the owner decides', async () => {
     const { page } = await browser.visitor(profile);
     await buy(page, 'voice-elevated', 'EUR');

@@ -5,6 +5,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -112,10 +113,15 @@ describe('the owner sends a recording', () => {
   });
 });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a student (%s)', (_, profile) => {
+describe.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    1,
+  ),
+)('a student (%s)', (_, profile) => {
   test('goes from the dashboard to a lesson, marks it complete and undoes it, by keyboard alone', async () => {
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'student', { email });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { otherSite } from '#tests/support/site/other-site.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -27,10 +28,15 @@ function choirPage(script = 'allowed', lang = 'en') {
   other.show('/', { html, policy });
 }
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('a half hour is asked for under a strict foreign policy, without a cookie (%s)', async (name, profile) => {
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    0,
+  ),
+)('a half hour is asked for under a strict foreign policy, without a cookie (%s)', async (name, profile) => {
   choirPage();
   const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
   await page.goto(other.url);

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('subscribing without scripts: form, outbox, mail, button, confirmed (%s)', async (_name, profile) => {
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    0,
+  ),
+)('subscribing without scripts: form, outbox, mail, button, confirmed (%s)', async (_name, profile) => {
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   await page.goto(`${site.url}/newsletter`);
   const form = page.getByRole('main').locator('form');

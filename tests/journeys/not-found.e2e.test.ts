@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('an unknown address says so, warns in the console and leads home (%s)', async (_name, profile) => {
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    1,
+  ),
+)('an unknown address says so, warns in the console and leads home (%s)', async (_name, profile) => {
   const { page, expectComplaint } = await browser.visitor(profile);
   expectComplaint(/status of 404/);
   const warnings: string[] = [];

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { awake } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -32,10 +33,15 @@ async function fill(page: Page): Promise<void> {
 const orders = () => site.db.query.selectFrom('orders').select(['state', 'total_minor']).execute();
 const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
 
-describe.each([
-  ['phone', phone],
-  ['without scripts', { ...desktop, javaScriptEnabled: false }],
-] as const)('goods in a cart (%s)', (name, profile) => {
+describe.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['without scripts', { ...desktop, javaScriptEnabled: false }],
+    ] as const,
+    0,
+  ),
+)('goods in a cart (%s)', (name, profile) => {
   const hasScripts = name !== 'without scripts';
 
   test('are counted, changed, ordered with every refusal said at its field, paid, and seen on their page', async () => {

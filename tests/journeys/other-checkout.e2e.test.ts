@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -9,17 +10,19 @@ const checkoutHost = `127.0.0.1:${port}`;
 const site = runningSite({}, { testCheckoutPort: port });
 const browser = testBrowser(() => [new URL(site.url).host, checkoutHost]);
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])(
-  'with the checkout on another origin: hold, pay, back to the confirmation (%s)',
-  async (_name, profile) => {
-    const { page } = await browser.visitor(profile);
-    await bookAndPay(page, site.url, 'elsewhere@example.dk');
-    expect(new URL(page.url()).origin).toBe(site.url);
-  },
-);
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    1,
+  ),
+)('with the checkout on another origin: hold, pay, back to the confirmation (%s)', async (_name, profile) => {
+  const { page } = await browser.visitor(profile);
+  await bookAndPay(page, site.url, 'elsewhere@example.dk');
+  expect(new URL(page.url()).origin).toBe(site.url);
+});
 
 test('without scripts a form’s redirect to the other origin is allowed by our policy', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });

@@ -5,6 +5,7 @@ import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pressWhileCut, takenOver } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -38,7 +39,7 @@ async function openTask(details: object, kind = 'decide-application') {
     .execute();
 }
 
-test.each(sizes)(
+test.each(inTurn(sizes, 0))(
   'the owner sets up, finds the empty list, logs out and in again (%s)',
   async (_name, profile) => {
     const visitor = await browser.visitor(profile);
@@ -142,29 +143,32 @@ test('all of it works by keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
 });
 
-test.each(sizes)('giving money back asks once more, naming the thing (%s)', async (_name, profile) => {
-  await openTask({
-    name: 'Søren Ågård',
-    email: 's@example.dk',
-    what: 'Voice Elevated',
-    orderNumber: 'B-1001',
-  });
-  const visitor = await browser.visitor(profile);
-  const { page, expectComplaint } = visitor;
-  await signInBrowser(page.context(), site, 'owner');
-  await page.goto(`${site.url}/admin`);
-  await expectAccessible(page);
-  const yes = page.getByRole('button', { name: /^Yes, give the money back/ });
-  expect(await yes.isVisible()).toBe(false);
-  await page.getByText('Decline and give the money back').click();
-  await page.getByText('Give the money back? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
-  await expectAccessible(page);
-  expectComplaint(/status of 409/);
-  await pressWhileCut(visitor, 'line', () => yes.click());
-  await yes.click();
-  await page.getByRole('alert').getByText('not possible any more').waitFor();
-  await expectAccessible(page);
-});
+test.each(inTurn(sizes, 1))(
+  'giving money back asks once more, naming the thing (%s)',
+  async (_name, profile) => {
+    await openTask({
+      name: 'Søren Ågård',
+      email: 's@example.dk',
+      what: 'Voice Elevated',
+      orderNumber: 'B-1001',
+    });
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin`);
+    await expectAccessible(page);
+    const yes = page.getByRole('button', { name: /^Yes, give the money back/ });
+    expect(await yes.isVisible()).toBe(false);
+    await page.getByText('Decline and give the money back').click();
+    await page.getByText('Give the money back? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
+    await expectAccessible(page);
+    expectComplaint(/status of 409/);
+    await pressWhileCut(visitor, 'line', () => yes.click());
+    await yes.click();
+    await page.getByRole('alert').getByText('not possible any more').waitFor();
+    await expectAccessible(page);
+  },
+);
 
 test('the page speaks the language that the owner chooses', async () => {
   await setOwner();
@@ -181,7 +185,7 @@ test('the page speaks the language that the owner chooses', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.each(sizes)('without scripts everything works as well (%s)', async (_name, profile) => {
+test.each(inTurn(sizes, 0))('without scripts everything works as well (%s)', async (_name, profile) => {
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page, expectComplaint } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   expectComplaint(/status of 400/);

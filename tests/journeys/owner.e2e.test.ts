@@ -4,6 +4,7 @@ import { putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -32,10 +33,15 @@ async function buyProgramme(page: Page): Promise<void> {
 const orderStates = async () =>
   (await site.db.query.selectFrom('orders').select('state').execute()).map(({ state }) => state);
 
-describe.each([
-  ['phone', phone],
-  ['without scripts', { ...desktop, javaScriptEnabled: false }],
-] as const)('the owner (%s)', (name, profile) => {
+describe.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['without scripts', { ...desktop, javaScriptEnabled: false }],
+    ] as const,
+    0,
+  ),
+)('the owner (%s)', (name, profile) => {
   const hasScripts = name !== 'without scripts';
 
   test('set-up link → signed in → what was bought waits → accepted: captured, mailed, off the list', async () => {

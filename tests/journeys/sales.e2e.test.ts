@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { awake } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -25,10 +26,15 @@ const acceptAll = async (page: Page) => {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
-test.each([
-  ['phone', phone],
-  ['without scripts', { ...desktop, javaScriptEnabled: false }],
-] as const)(
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['without scripts', { ...desktop, javaScriptEnabled: false }],
+    ] as const,
+    0,
+  ),
+)(
   'a course in three payments: what is missing, a card that says no, back, paid, and given back (%s)',
   async (name, profile) => {
     const hasScripts = name === 'phone';

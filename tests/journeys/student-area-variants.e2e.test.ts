@@ -9,11 +9,11 @@ import { intensiveApplication } from '#tests/support/applications.ts';
 import { boughtPlan, tend } from '#tests/support/bought-plan.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { type Hands, pointer, pressWhileCut } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { keptMails } from '#tests/support/emails.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { times } from '#tests/support/site/times.ts';
 import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 
@@ -63,7 +63,7 @@ async function pay(page: Page, hands: Hands): Promise<void> {
   await page.waitForURL(/\/payment-success|\/orders\//);
 }
 
-test.each(ways.slice(0, times(2, 3)))(
+test.each(inTurn(ways, 0))(
   '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back',
   async (_name, profile, hands) => {
     const hour = await keepAnHour();
@@ -166,7 +166,7 @@ test.each(ways.slice(0, times(2, 3)))(
   },
 );
 
-test.each(ways.slice(0, times(2, 3)))(
+test.each(inTurn(ways, 1))(
   '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too',
   async (_name, profile, hands) => {
     const { query } = site.db;

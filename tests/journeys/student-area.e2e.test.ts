@@ -11,6 +11,7 @@ import {
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
@@ -44,11 +45,16 @@ async function credit(): Promise<void> {
 
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
-test.each([
-  ['on a phone', phone, pointer],
-  ['on a desktop, by keyboard alone', desktop, keyboard],
-  ['on a desktop, without scripts', withoutScripts, pointer],
-] as const)(
+test.each(
+  inTurn(
+    [
+      ['on a phone', phone, pointer],
+      ['on a desktop, by keyboard alone', desktop, keyboard],
+      ['on a desktop, without scripts', withoutScripts, pointer],
+    ] as const,
+    1,
+  ),
+)(
   '%s: a credit becomes an hour, the hour moves and is cancelled, then own data go home and away',
   async (_name, profile, hands) => {
     await credit();

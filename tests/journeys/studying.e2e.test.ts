@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { type Hands, keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { times } from '#tests/support/site/times.ts';
 import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
 
 const site = runningSite();
@@ -50,7 +50,7 @@ async function watchFilm(page: Page, hands: Hands, look: () => Promise<unknown>)
   expect([...new Set(parts)]).toEqual([206]);
 }
 
-test.each(ways.slice(0, times(2, 3)))(
+test.each(inTurn(ways, 1))(
   '%s: a lesson is heard, completed and undone, a film is played and captioned; goals and an entry are written, shared, made private and removed',
   async (_name, profile, hands) => {
     const { query } = site.db;
