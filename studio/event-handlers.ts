@@ -1,7 +1,200 @@
+import { openAnswerTask } from './admin-tasks/open-answer-task.ts';
+import { openWithdrawalTask } from './admin-tasks/open-withdrawal-task.ts';
+import { uploadSpaceSubject } from './admin-tasks/task.ts';
+import {
+  closePaidOrderTasks,
+  closeRescheduleTask,
+  closesTasks,
+  openOrderTask,
+  openRefundTask,
+  opensTask,
+  syncPrintTasks,
+} from './admin-tasks/task-handlers.ts';
+import {
+  acceptPaidApplication,
+  linkAuthorisedOrder,
+  releaseVoidedSeats,
+} from './applications/application-of-order.ts';
+import {
+  notifyAccountDeleted,
+  notifyEmailChanged,
+  notifyEmailChangeRequest,
+  notifyLink,
+  notifyPasswordChanged,
+  notifySignUp,
+} from './notifications/account/notify-account.ts';
+import {
+  notifyAcceptedToPay,
+  notifyApplicationReceived,
+  notifyDeclinedUnpaid,
+  notifyInstalmentLate,
+} from './notifications/applications/notify-applicant.ts';
+import {
+  notifyBooked,
+  notifyCancelled,
+  notifyConsultationRequest,
+  notifyReminder,
+  notifyRescheduled,
+  notifySlotTaken,
+} from './notifications/bookings/notify-booking.ts';
+import { notifyHoldExpired } from './notifications/bookings/notify-hold-expired.ts';
+import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts';
 import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
+import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
+import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
+import { notifyOptIn } from './notifications/newsletter/newsletter-opt-in.ts';
+import { notifyAccessEnded } from './notifications/orders/notify-access-ended.ts';
+import {
+  notifyAuthorised,
+  notifyLessonPaid,
+  notifyPaid,
+  notifyRefunded,
+  notifyVoided,
+} from './notifications/orders/notify-order.ts';
+import { notifyParcelSent } from './notifications/orders/notify-parcel-sent.ts';
+import {
+  notifyInstalmentFailed,
+  notifyInstalmentPaid,
+  notifyPlanPaused,
+} from './notifications/orders/notify-plan.ts';
+import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
+import { createPrintOrder } from './shop/create-print-order.ts';
 
-/** Who reacts to what, in order: the map of the system. */
+/** Who reacts to what, in this order and in the transaction of the cause: the map of the system. */
 export const eventHandlers: DomainEventHandlers = {
+  'account.deleted': [notifyAccountDeleted],
+  'account.email-change-requested': [notifyEmailChangeRequest],
+  'account.email-changed': [notifyEmailChanged],
+  'account.link-requested': [notifyLink],
+  'account.password-changed': [notifyPasswordChanged],
+  'account.sign-up-requested': [notifySignUp],
+  'application.accepted-to-pay': [notifyAcceptedToPay],
+  'application.answered': [
+    closesTasks(['answer-application'], ({ applicationId }) => applicationId, 'owner'),
+  ],
+  'application.declined-unpaid': [notifyDeclinedUnpaid],
+  'application.instalment-overdue': [
+    opensTask('instalment-late', ({ applicationId, ...details }) => ({ subjectId: applicationId, details })),
+  ],
+  'application.instalment-reminder-due': [notifyInstalmentLate],
+  'application.no-seat-free': [
+    opensTask('no-unit-free', ({ applicationId, ...details }) => ({ subjectId: applicationId, details })),
+  ],
+  'application.order-linked': [closesTasks(['decide-application'], ({ orderId }) => orderId)],
+  'application.payment-authorised': [
+    closesTasks(['answer-application'], ({ applicationId }) => applicationId),
+    openAnswerTask,
+  ],
+  'application.submitted': [openAnswerTask, notifyApplicationReceived],
+  'application.withdrawn': [closesTasks(['answer-application'], ({ applicationId }) => applicationId)],
+  'booking.cancelled': [notifyCancelled],
+  'booking.confirmed': [notifyBooked],
+  'booking.paid-at-lesson': [notifyLessonPaid],
+  'booking.payment-link-issued': [notifyPaymentDue],
+  'booking.reminder-due': [notifyReminder],
+  'booking.reschedule-request-closed': [closeRescheduleTask],
+  'booking.reschedule-requested': [
+    opensTask('reschedule-request', ({ bookingId, name, slotStart, wantedStart }) => ({
+      subjectId: bookingId,
+      details: { name, slotStart: slotStart.toString(), wantedStart: wantedStart.toString() },
+    })),
+  ],
+  'booking.rescheduled': [notifyRescheduled],
+  'booking.slot-taken': [notifySlotTaken],
+  'consultation.requested': [notifyConsultationRequest],
   'contact-message.sent': [notifyContactMessage],
+  'date.changed': [notifyDateChanged],
+  'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
+  'email.failed': [
+    opensTask('email-failed', ({ emailId, recipient, subject, reason }) => ({
+      subjectId: emailId,
+      details: { name: recipient, what: subject, reason },
+    })),
+  ],
+  'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
+  'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId)],
+  'enrolment.revoked': [notifyAccessEnded],
+  'file.processing-failed': [
+    opensTask('file-failed', ({ file, name, reason }) => ({
+      subjectId: file,
+      details: { what: name, reason },
+    })),
+  ],
+  'file.superseded': [closesTasks(['file-failed'], ({ file }) => file, 'owner')],
+  'hold.expired': [notifyHoldExpired],
+  'newsletter.subscription-requested': [notifyOptIn],
+  'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
+  'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
+  'order.paid': [createPrintOrder, acceptPaidApplication, closePaidOrderTasks, notifyPaid],
+  'order.voided': [
+    releaseVoidedSeats,
+    closesTasks(['decide-application', 'dispatch-order'], ({ orderId }) => orderId),
+    notifyVoided,
+  ],
+  'parcel.returned': [
+    opensTask('print-returned', ({ orderId, reason }) => ({ subjectId: orderId, details: { reason } })),
+  ],
+  'parcel.sent': [notifyParcelSent],
+  'payment.closed': [closesTasks(['payment-unmatched'], ({ paymentId }) => paymentId)],
+  'payment.provider-answered': [closesTasks(['provider-unavailable'], ({ paymentId }) => paymentId)],
+  'payment.provider-unavailable': [
+    opensTask('provider-unavailable', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
+  ],
+  'payment.unmatched': [
+    opensTask('payment-unmatched', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
+  ],
+  'plan.access-paused': [notifyPlanPaused],
+  'plan.end-failed': [
+    opensTask('plan-not-ended', ({ orderId, reason }) => ({ subjectId: orderId, details: { reason } })),
+  ],
+  'plan.ended': [closesTasks(['plan-not-ended'], ({ orderId }) => orderId)],
+  'plan.instalment-failed': [notifyInstalmentFailed],
+  'plan.instalment-paid': [notifyInstalmentPaid],
+  'plan.schedule-failed': [
+    opensTask('plan-unscheduled', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
+  ],
+  'plan.scheduled': [closesTasks(['plan-unscheduled'], ({ orderId }) => orderId)],
+  'plan.unpaid': [opensTask('plan-unpaid', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
+  'print-order.cancelled': [
+    closesTasks(
+      ['printer-unavailable', 'print-failed', 'print-held', 'print-by-hand'],
+      ({ orderId }) => orderId,
+    ),
+  ],
+  'print-order.failed': [
+    closesTasks(['printer-unavailable'], ({ orderId }) => orderId),
+    opensTask('print-failed', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
+  ],
+  'print-order.manual': [
+    opensTask('print-by-hand', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
+  ],
+  'print-order.provider-unavailable': [
+    opensTask('printer-unavailable', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
+  ],
+  'print-order.settled': [syncPrintTasks],
+  'rate.set': [closesTasks(['rate-missing'], ({ currency }) => currency, 'owner')],
+  'receipt.rate-missing': [
+    opensTask('rate-missing', ({ currency }) => ({ subjectId: currency, details: {} })),
+  ],
+  'refund.failed': [openRefundTask],
+  'refund.recorded': [notifyRefunded],
+  'refund.sent': [closesTasks(['refund-refused'], ({ refundId }) => refundId), notifyRefunded],
+  'refund.superseded': [closesTasks(['refund-refused', 'refund-manual'], ({ refundId }) => refundId)],
+  'seat.date-missing': [opensTask('no-date', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
+  'story.answered': [notifyStoryAnswered, closesTasks(['decide-story'], ({ storyId }) => storyId, 'owner')],
+  'story.deleted': [closesTasks(['decide-story'], ({ storyId }) => storyId, 'owner')],
+  'story.submitted': [
+    opensTask('decide-story', ({ storyId, title, name, email }) => ({
+      subjectId: storyId,
+      details: { what: title, name, email },
+    })),
+  ],
+  'studio-day.bought': [
+    opensTask('agree-date', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
+  ],
+  'upload-space.low': [
+    opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),
+  ],
+  'withdrawal.declared': [notifyWithdrawal, openWithdrawalTask],
 };

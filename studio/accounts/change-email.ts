@@ -1,9 +1,5 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { addressChangedEmail, newAddressEmail } from '#studio/notifications/account/account-emails.ts';
 import {
   findSecretLink,
   lockUnusedLink,
@@ -11,6 +7,7 @@ import {
   markLinkUsed,
 } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
 import { endAccountLinks } from './end-account-links.ts';
@@ -49,10 +46,7 @@ export async function requestEmailChange(
   await world.db.transaction(async (tx) => {
     const subjectId = await insertEmailChange(tx, { userId: who.userId, email, at, expiresAt });
     const token = await makeSecretLink(tx, { purpose: 'email-change', subjectId, expiresAt });
-    const branding = await readBranding(tx, world.settings);
-    const url = siteAddress(branding, `/login/email/${token}`, language);
-    const mail = newAddressEmail({ branding, language, url });
-    await queueEmail(world, tx, { ...mail, kind: 'account-new-email', language, to: email });
+    await publish(world, tx, 'account.email-change-requested', { email, language, token });
   });
   return { ok: true, email };
 }
@@ -89,9 +83,8 @@ export async function confirmEmailChange(
     const actor = role === 'owner' ? 'owner' : userId;
     await audit(tx, { at, actor, action: 'email.changed', subject: `user:${userId}` });
     const language = account.language ?? who.language;
-    const branding = await readBranding(tx, world.settings);
-    const mail = addressChangedEmail({ branding, language, email: change.email });
-    await queueEmail(world, tx, { ...mail, kind: 'account-email-changed', language, to: account.email });
+    const { email: formerEmail } = account;
+    await publish(world, tx, 'account.email-changed', { formerEmail, email: change.email, language });
     return { email: change.email };
   });
   return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };

@@ -2,11 +2,9 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/accounts/sign-in-limits.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { passwordChangedEmail } from '#studio/notifications/account/account-emails.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { accountByLink } from './account-link.ts';
@@ -80,7 +78,5 @@ async function setPassword(
   const actor = role === 'owner' ? 'owner' : userId;
   await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });
   const language = account.language ?? change.language;
-  const branding = await readBranding(tx, world.settings);
-  const mail = passwordChangedEmail({ branding, language });
-  await queueEmail(world, tx, { ...mail, kind: 'account-password-changed', language, to: email });
+  await publish(world, tx, 'account.password-changed', { email, language });
 }

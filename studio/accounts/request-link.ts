@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import {
-  resetEmail,
-  signInEmail,
-  unknownAccountEmail,
-} from '#studio/notifications/account/account-emails.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
 import { refused, type TooMany } from './refusals.ts';
@@ -39,11 +32,8 @@ export async function requestLink(
     // Unknown addresses get a link without an account: the same number of writes.
     const subjectId = account?.userId ?? `nobody:${randomUUID()}`;
     const token = await makeSecretLink(tx, { purpose: input.link, subjectId, expiresAt });
-    const branding = await readBranding(tx, world.settings);
-    const url = siteAddress(branding, `/${input.link}/${token}`, language);
-    const write = input.link === 'reset' ? resetEmail : signInEmail;
-    const mail = account ? write({ branding, language, url }) : unknownAccountEmail({ branding, language });
-    await queueEmail(world, tx, { ...mail, kind: `account-${input.link}`, language, to: email });
+    const { link } = input;
+    await publish(world, tx, 'account.link-requested', { email, language, link, token, isKnown: !!account });
   });
   return { ok: true, email };
 }

@@ -1,9 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { signUpEmail } from '#studio/notifications/account/account-emails.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
@@ -40,10 +37,7 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
     const pending = { name, email, passwordHash, language, browserHash, at, expiresAt };
     const subjectId = await insertSignUp(tx, pending);
     const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
-    const branding = await readBranding(tx, world.settings);
-    const url = siteAddress(branding, `/login/confirm/${token}`, language);
-    const mail = signUpEmail({ branding, language, url });
-    await queueEmail(world, tx, { ...mail, kind: 'account-sign-up', language, to: email });
+    await publish(world, tx, 'account.sign-up-requested', { email, language, token });
   });
   return { ok: true, email, browserToken };
 }

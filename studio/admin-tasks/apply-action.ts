@@ -18,8 +18,8 @@ import { settleManualRefund } from '#studio/refunds/settle-manual-refund.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/settlement/decide-order.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { answerPrintTask, isPrintTask } from '#studio/shop/answer-print-task.ts';
 import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
+import { answerPrintTask, isPrintTask } from './answer-print-task.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
 export type ActionResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';

@@ -39,3 +39,30 @@ function order(q: Queries, subject: Exclude<TaskSubject, 'booking' | 'applicatio
     )
     .executeTakeFirst();
 }
+
+export async function orderToWithdraw(q: Queries, orderId: string) {
+  const order = await q
+    .selectFrom('orders')
+    .select(['total_minor', 'currency', 'created_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await q
+    .selectFrom('order_lines')
+    .select(['offer_id', 'description', 'withdrawal_regime'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return { order, lines };
+}
+
+/** An application waiting for its answer decides over its order. */
+export async function isDecidedByApplication(q: Queries, orderId: string): Promise<boolean> {
+  const application = await q
+    .selectFrom('applications')
+    .innerJoin('orders', 'orders.application_id', 'applications.id')
+    .select('applications.id')
+    .where('orders.id', '=', orderId)
+    .where('applications.state', '=', 'received')
+    .executeTakeFirst();
+  return application !== undefined;
+}

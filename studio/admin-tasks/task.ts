@@ -116,3 +116,6 @@ export function offers(kind: TaskKind, remedy: string): remedy is TaskAction {
 export function isDestructive(remedy: TaskAction): boolean {
   return remedy === 'decline' || remedy === 'refund';
 }
+
+/** One task for the uploads of all visitors. */
+export const uploadSpaceSubject = 'visitors-files';

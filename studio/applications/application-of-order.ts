@@ -1,45 +1,38 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
-import { keepSeatsOf, moveUnitsTo } from '#studio/orders/units.store.ts';
+import { keepSeatsOf, moveUnitsTo } from '#studio/inventory/units.store.ts';
+import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
 import { seatAwaitsDays, seatKeptDays } from './application.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 import { linkToApplication } from './link-order.ts';
-import { openAnswerTask } from './open-answer-task.ts';
 
-/** Called when an order is authorised. False: there is no application, so the order is decided alone. */
-export async function hasApplication(
-  world: World,
-  tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-): Promise<boolean> {
-  const offerIds = lines.map((line) => line.offer_id);
-  const applicationId = await linkToApplication(tx, order, offerIds);
-  if (!applicationId) return false;
+/** Without an application waiting for its answer the order is decided alone. */
+export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = async (world, tx, event) => {
+  if (event.capture !== 'on-acceptance') return;
+  const order = { id: event.orderId, email: event.email, application_id: event.applicationId };
+  const applicationId = await linkToApplication(tx, order, event.offerIds);
+  if (!applicationId) return;
   const application = await lockApplication(tx, applicationId);
-  if (application?.state !== 'received') return false;
-  await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'system' });
-  await openAnswerTask(world, tx, applicationId);
-  return true;
-}
+  if (application?.state !== 'received') return;
+  await publish(world, tx, 'application.payment-authorised', { applicationId });
+};
 
 /** A capture counts as acceptance. */
-export async function acceptedWith(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
-  const { application_id: id } = order;
-  if (!id) return;
-  await moveApplicationTo(tx, id, 'accepted', now);
-  await closeTask(tx, { kind: 'answer-application', subjectId: id, by: 'owner', at: now });
-}
+export const acceptPaidApplication: DomainEventHandler<'order.paid'> = async (world, tx, event) => {
+  const { applicationId } = event;
+  if (!applicationId || !event.wasAuthorised || event.capture !== 'on-acceptance') return;
+  await moveApplicationTo(tx, applicationId, 'accepted', world.clock.now());
+  await publish(world, tx, 'application.answered', { applicationId });
+};
 
 /** After a void the applicant keeps the seat while undecided, and for some days after acceptance. */
-export async function keepOrFreeSeats(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
-  const application = order.application_id ? await lockApplication(tx, order.application_id) : undefined;
+export const releaseVoidedSeats: DomainEventHandler<'order.voided'> = async (world, tx, event) => {
+  if (event.capture !== 'on-acceptance') return;
+  const now = world.clock.now();
+  const { orderId, applicationId } = event;
+  const application = applicationId ? await lockApplication(tx, applicationId) : undefined;
   const until = application && seatUntil(application, now);
-  if (!application || !until) return void (await moveUnitsTo(tx, order.id, 'free', now));
-  await keepSeatsOf(tx, order.id, application.id, now, until);
-}
+  if (!application || !until) return void (await moveUnitsTo(tx, orderId, 'free', now));
+  await keepSeatsOf(tx, orderId, application.id, now, until);
+};
 
 function seatUntil(
   { state, decided_at }: { state: string; decided_at: Temporal.Instant | null },

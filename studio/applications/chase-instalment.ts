@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { notifyInstalmentLate } from '#studio/notifications/applications/notify-applicant.ts';
+import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import { applicationFacts, type InstalmentFacts } from './applications.queries.ts';
@@ -74,20 +73,23 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
     const { number: instalment } = next;
     const now = world.clock.now();
     if (!(await insertReminder(tx, { applicationId, instalment, step }, now))) return null;
-    if (step === 3) await openReminderTask(world, tx, facts, next);
-    else await notifyInstalmentLate(world, tx, applicationId, next, step);
+    if (step === 3) await publishOverdue(world, tx, facts, next);
+    else {
+      const late = { applicationId, instalment: next, step };
+      await publish(world, tx, 'application.instalment-reminder-due', late);
+    }
     return step;
   });
 }
 
-async function openReminderTask(
+async function publishOverdue(
   world: World,
   tx: Tx,
   { id, title, name, email }: { id: string; title: string; name: string; email: string },
   { amount }: InstalmentFacts,
 ): Promise<void> {
-  const details = { name, email, what: title, ...amount };
-  await openTask(world, tx, { kind: 'instalment-late', subjectId: id, details });
+  const late = { applicationId: id, name, email, what: title, ...amount };
+  await publish(world, tx, 'application.instalment-overdue', late);
 }
 
 function todayOf(world: World): Temporal.PlainDate {

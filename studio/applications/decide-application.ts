@@ -1,16 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
-import {
-  notifyAcceptedToPay,
-  notifyDeclinedUnpaid,
-} from '#studio/notifications/applications/notify-applicant.ts';
-import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/orders/units.store.ts';
+import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
 import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
@@ -64,8 +59,8 @@ async function acceptToPay(
     return { ok: false, refusal: 'not-possible' };
   }
   await keepSeat(world, tx, application, now);
-  await recordDecision(tx, applicationId, 'application.accepted', now);
-  await notifyAcceptedToPay(world, tx, applicationId);
+  await recordDecision(world, tx, applicationId, 'application.accepted', now);
+  await publish(world, tx, 'application.accepted-to-pay', { applicationId });
   return { ok: true, money: 'link' };
 }
 
@@ -83,8 +78,8 @@ async function keepSeat(
     if (await takeSeatFor(tx, date.id, id, now, until)) return;
   }
   const name = `${application.first_name} ${application.last_name}`;
-  const details = { name, email: application.email, what: offerId };
-  await openTask(world, tx, { kind: 'no-unit-free', subjectId: id, details });
+  const applicant = { applicationId: id, name, email: application.email };
+  await publish(world, tx, 'application.no-seat-free', { ...applicant, what: offerId });
 }
 
 /** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
@@ -108,7 +103,7 @@ export async function declineApplication(
       action: 'application.declined',
       subject: `application:${applicationId}`,
     });
-    if (!order) await notifyDeclinedUnpaid(world, tx, applicationId);
+    if (!order) await publish(world, tx, 'application.declined-unpaid', { applicationId });
     return true;
   });
   if (!isDeclined) return { ok: false, refusal: 'not-possible' };
@@ -117,21 +112,19 @@ export async function declineApplication(
     if (!decided.ok && decided.refusal === 'refused-by-provider')
       return { ok: false, refusal: decided.refusal };
   }
-  const at = world.clock.now();
-  await world.db.transaction((tx) =>
-    closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at }),
-  );
+  await world.db.transaction((tx) => publish(world, tx, 'application.answered', { applicationId }));
   return { ok: true, money: 'back' };
 }
 
 async function recordDecision(
+  world: World,
   tx: Tx,
   applicationId: string,
   action: AuditAction,
   at: Temporal.Instant,
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
-  await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at });
+  await publish(world, tx, 'application.answered', { applicationId });
 }
 
 /** The authorised or paid order; later instalments are not part of the decision. */

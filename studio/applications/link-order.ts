@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { assignOrderTo } from '#studio/orders/orders.store.ts';
+import { publish } from '#studio/shared/events.ts';
 
 const live = ['authorised', 'paid'] as const;
 
-/** Links an order that was authorised or paid before the application arrived. Closes the order's own task. */
-export async function linkOrderTo(_world: World, tx: Tx, applicationId: string): Promise<void> {
+/** Links an order that was authorised or paid before the application arrived. */
+export async function linkOrderTo(world: World, tx: Tx, applicationId: string): Promise<void> {
   const order = await tx
     .selectFrom('applications')
     .innerJoin('orders', (join) =>
@@ -27,7 +27,7 @@ export async function linkOrderTo(_world: World, tx: Tx, applicationId: string):
     .executeTakeFirst();
   if (!order) return;
   await assignOrderTo(tx, order.id, applicationId);
-  await closeTask(tx, { kind: 'decide-application', subjectId: order.id, by: 'system' });
+  await publish(world, tx, 'application.order-linked', { orderId: order.id });
 }
 
 /** The reverse: links an authorised order to an application that arrived first. */

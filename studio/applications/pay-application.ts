@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { hasKeptSeat, moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
-import { hasKeptSeat, moveUnitsTo } from '#studio/orders/units.store.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { notifyApplicationReceived } from '#studio/notifications/applications/notify-applicant.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
+import { publish } from '#studio/shared/events.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { limitMessages } from '#studio/shared/limit.messages.ts';
 import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
@@ -17,7 +17,6 @@ import { giveFilesTo, insertApplication, type NewApplication } from './applicati
 import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
 import { linkExpiry } from './link-expiry.ts';
 import { linkOrderTo } from './link-order.ts';
-import { openAnswerTask } from './open-answer-task.ts';
 
 export interface SubmitInput {
   programme: ProgrammeId;
@@ -109,8 +108,7 @@ async function keep(
     if (!id) return null;
     await giveFilesTo(tx, keys, id);
     await linkOrderTo(world, tx, id);
-    await openAnswerTask(world, tx, id);
-    await notifyApplicationReceived(world, tx, id);
+    await publish(world, tx, 'application.submitted', { applicationId: id });
     return { id, token: await newLink(world, tx, id) };
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };

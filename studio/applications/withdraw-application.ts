@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { keepSeatUntil } from '#studio/orders/units.store.ts';
+import { keepSeatUntil } from '#studio/inventory/units.store.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
+import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 
@@ -19,7 +19,7 @@ export async function withdrawApplication(
     if (application?.state !== 'received') return false;
     await moveApplicationTo(tx, applicationId, 'withdrawn', now);
     await keepSeatUntil(tx, applicationId, now, null);
-    await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'system', at: now });
+    await publish(world, tx, 'application.withdrawn', { applicationId });
     return true;
   });
   if (!isWithdrawn) return { ok: false, refusal: 'answered' };

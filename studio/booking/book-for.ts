@@ -9,8 +9,8 @@ import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
-import { notifyPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
@@ -172,6 +172,6 @@ async function hold(
     addressHash: null,
     isByLink: true,
   });
-  await notifyPaymentDue(world, tx, { bookingId, price });
+  await publish(world, tx, 'booking.payment-link-issued', { bookingId, price });
   return bookingId;
 }

@@ -3,11 +3,11 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
-import { notifyCancelled } from '#studio/notifications/bookings/notify-booking.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { changeRights } from './change-booking.ts';
@@ -56,9 +56,9 @@ async function cancel(
   if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
     return { ok: false, refusal: 'over' };
   }
-  await closeRescheduleRequest(tx, booking.id, 'system', now);
+  await closeRescheduleRequest(world, tx, booking.id, 'system');
   const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
-  await notifyCancelled(world, tx, booking.id, money);
+  await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
   await audit(tx, {
     at: now,
     actor: who.userId ?? who.role,

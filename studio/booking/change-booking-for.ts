@@ -5,9 +5,9 @@ import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
-import { notifyCancelled, notifyRescheduled } from '#studio/notifications/bookings/notify-booking.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachClaim } from './bookings.store.ts';
@@ -60,9 +60,10 @@ export async function rescheduleFor(
       const claimId = await claimSlot(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
-      await closeRescheduleRequest(tx, booking.id, 'owner', now);
+      await closeRescheduleRequest(world, tx, booking.id, 'owner');
       await scheduleReminder(world, tx, booking.id, start, now);
-      await notifyRescheduled(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+      const previous = { start: claim.slot_start, end: claim.slot_end };
+      await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
       await audit(tx, {
         at: now,
         actor: 'owner',
@@ -106,9 +107,9 @@ export async function cancelFor(
     if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
       return { ok: false, refusal: 'over' };
     }
-    await closeRescheduleRequest(tx, booking.id, 'owner', now);
+    await closeRescheduleRequest(world, tx, booking.id, 'owner');
     const money = await giveBack(world, tx, booking, input.money === 'back', now);
-    await notifyCancelled(world, tx, booking.id, money);
+    await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
     await audit(tx, {
       at: now,
       actor: 'owner',

@@ -1,12 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import type { World } from '#platform/world.ts';
+import { publish } from '#studio/shared/events.ts';
 
 /** Closes an open reschedule request once the hour was moved or cancelled. Idempotent. */
 export async function closeRescheduleRequest(
+  world: World,
   tx: Tx,
   bookingId: string,
   by: 'owner' | 'system',
-  at: Temporal.Instant,
 ): Promise<void> {
-  await closeTask(tx, { kind: 'reschedule-request', subjectId: bookingId, by, at });
+  await publish(world, tx, 'booking.reschedule-request-closed', { bookingId, by });
 }

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { notifyReminder } from '#studio/notifications/bookings/notify-booking.ts';
+import { publish } from '#studio/shared/events.ts';
 import { bookedLongBefore, reminderHoursBefore } from './schedule-reminder.ts';
 
 /** Reminder of one booking (job and reconciliation). Idempotent; only within 24 hours before its start. */
@@ -20,7 +20,7 @@ export async function remindBooking(world: World, bookingId: string): Promise<bo
       .executeTakeFirst();
     if (!due) return false;
     await tx.updateTable('bookings').set({ reminded_at: now }).where('id', '=', bookingId).execute();
-    await notifyReminder(world, tx, bookingId);
+    await publish(world, tx, 'booking.reminder-due', { bookingId });
     return true;
   });
 }

@@ -1,13 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotAt, slotMinutes } from '#studio/calendar/slot.ts';
-import { notifyRescheduled } from '#studio/notifications/bookings/notify-booking.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindOfBooking } from './booking-kind.queries.ts';
@@ -76,14 +75,11 @@ async function move(
     return { ok: false, refusal: rights.moveRefusal };
   }
   if (rights.moveRefusal === 'too-late') {
-    await openTask(world, tx, {
-      kind: 'reschedule-request',
-      subjectId: booking.id,
-      details: {
-        name: booking.name,
-        slotStart: claim.slot_start.toString(),
-        wantedStart: slot.start.toString(),
-      },
+    await publish(world, tx, 'booking.reschedule-requested', {
+      bookingId: booking.id,
+      name: booking.name,
+      slotStart: claim.slot_start,
+      wantedStart: slot.start,
     });
     return { ok: true, moved: 'asked' };
   }
@@ -92,6 +88,7 @@ async function move(
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);
-  await notifyRescheduled(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+  const previous = { start: claim.slot_start, end: claim.slot_end };
+  await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
   return { ok: true, moved: 'now' };
 }

@@ -3,8 +3,8 @@ import type { World } from '#platform/world.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
-import { notifyPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionPrice } from './book-for.ts';
 import { attachClaim } from './bookings.store.ts';
@@ -39,7 +39,7 @@ export async function sendLinkAgain(
     const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
     if (!claimId) return hour;
     await attachClaim(tx, booking.id, claimId, false);
-    await notifyPaymentDue(world, tx, { bookingId, price });
+    await publish(world, tx, 'booking.payment-link-issued', { bookingId, price });
     const subject = `booking:${bookingId}`;
     await audit(tx, { at: now, actor: 'owner', action: 'booking.link-resent', subject });
     return 'sent';

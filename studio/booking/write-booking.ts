@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingInput } from './booking-input.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
@@ -39,6 +39,6 @@ export async function writeBooking(
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, bookingId, cover.by, now);
   await scheduleReminder(world, tx, bookingId, hour.start, now);
-  await notifyBooked(world, tx, bookingId);
+  await publish(world, tx, 'booking.confirmed', { bookingId });
   return bookingId;
 }

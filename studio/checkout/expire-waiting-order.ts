@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { moveUnitsTo } from '#studio/orders/units.store.ts';
 
 /** Lapses a waiting order whose deadline has passed, unless it is being paid. */
 export async function expireWaitingOrder(world: World, orderId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { claimKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
 import { lockOrder, moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
-import { claimKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/orders/units.store.ts';
 import {
   hasCreationTimedOut,
   type Opened,

@@ -4,9 +4,9 @@ import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { findSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type ConfirmOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'ended' };
@@ -35,7 +35,7 @@ export async function confirmConsultation(
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
     await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
-    await notifyBooked(world, tx, booking.id);
+    await publish(world, tx, 'booking.confirmed', { bookingId: booking.id });
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };
   });

@@ -16,8 +16,8 @@ import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts
 import { type HoldTerms, holdTerms } from '#studio/holds/hold-terms.queries.ts';
 import { holderOf } from '#studio/holds/holder.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from '#studio/holds/unpaid-holds.ts';
-import { notifyConsultationRequest } from '#studio/notifications/bookings/notify-booking.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
@@ -104,7 +104,7 @@ async function ask(
   const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
   const bookingId = await insertBooking(tx, booking);
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
-  await notifyConsultationRequest(world, tx, bookingId, confirmMinutes);
+  await publish(world, tx, 'consultation.requested', { bookingId, confirmMinutes });
   return { holderToken, hasMailed: true };
 }
 

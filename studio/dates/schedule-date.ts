@@ -7,15 +7,18 @@ import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
-import { notifyDateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
-import { dropSeats, seatsTaken, setSeats } from '#studio/orders/seats.store.ts';
+import { dropSeats, seatsTaken, setSeats } from '#studio/inventory/seats.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { changeOf, type DatePlan } from './date-change.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
 import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
+import { seatHolders } from './seat-holders.queries.ts';
 
 export interface DateInput {
   days: readonly TypedDay[];
@@ -101,13 +104,28 @@ export async function changeDate(
       await updateDate(tx, dateId, facts);
       await claimDays(world, tx, dateId, facts.days, rules, now);
       await setSeats(tx, dateId, facts.capacity, now);
-      const mails = await notifyDateChanged(world, tx, dateId, before);
-      await auditDate(world, tx, 'date.changed', dateId, now, { told: mails });
-      return String(mails);
+      const notified = await publishChange(world, tx, dateId, { before, after: facts });
+      await auditDate(world, tx, 'date.changed', dateId, now, { told: notified });
+      return String(notified);
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
     return { ok: true, dateId, told: Number(told) };
   });
+}
+
+/** Returns how many participants are notified. */
+async function publishChange(
+  world: World,
+  tx: Tx,
+  dateId: string,
+  { before, after }: { before: DatePlan; after: DatePlan },
+): Promise<number> {
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const change = changeOf(before, after, today);
+  if (!change) return 0;
+  const { days, place } = before;
+  await publish(world, tx, 'date.changed', { dateId, before: { days, place }, change });
+  return (await seatHolders(tx, dateId)).length;
 }
 
 /** Deletes a date that never had participants. False: not found, or it had participants. */

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
+import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
 import { askedDispatches, closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
@@ -11,7 +12,6 @@ import {
   orderLines,
   replaceLines,
 } from '#studio/orders/orders.store.ts';
-import { keepUnitsFor } from '#studio/orders/units.store.ts';
 
 /** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(

@@ -24,3 +24,6 @@ export const attemptsUntilTask = 7;
 
 /** About three days; later, reminders would be obsolete. */
 export const attemptsUntilGivenUp = 80;
+
+/** Its recipient is removed once it is sent or given up. */
+export const accountDeletedKind = 'account-erased';

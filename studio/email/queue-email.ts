@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteHost } from './branding.ts';
 import type { EmailContent } from './email-content.ts';
@@ -49,6 +49,5 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
 async function failAtOnce(world: World, tx: Tx, id: string, to: string, subject: string): Promise<void> {
   const reason = 'Not an e-mail address';
   await markFailed(tx, id, reason);
-  const details = { name: to, what: oneLine(subject), reason };
-  await openTask(world, tx, { kind: 'email-failed', subjectId: id, details });
+  await publish(world, tx, 'email.failed', { emailId: id, recipient: to, subject: oneLine(subject), reason });
 }

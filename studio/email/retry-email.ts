@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { clearFailedEmail, markFailed, requeueEmail } from './emails.store.ts';
 
@@ -15,7 +15,7 @@ export async function retryEmail(
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     if (!(await requeueEmail(tx, input.emailId))) return { ok: false, refusal: 'not-found' };
-    await closeTask(tx, { kind: 'email-failed', subjectId: input.emailId, by: 'owner' });
+    await publish(world, tx, 'email.retried', { emailId: input.emailId });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',
@@ -36,7 +36,7 @@ export async function discardEmail(
   return world.db.transaction(async (tx) => {
     await markFailed(tx, input.emailId, 'Dropped by the owner');
     await clearFailedEmail(tx, input.emailId);
-    await closeTask(tx, { kind: 'email-failed', subjectId: input.emailId, by: 'owner' });
+    await publish(world, tx, 'email.discarded', { emailId: input.emailId });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',

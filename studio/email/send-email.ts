@@ -1,11 +1,16 @@
+import type { Tx } from '#platform/db/database.ts';
 import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { accountDeletedKind } from '#studio/notifications/account/account-deleted.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
 import { readBranding } from './branding.queries.ts';
-import { attemptsUntilGivenUp, attemptsUntilTask, handOverSeconds, pauseSeconds } from './email.ts';
+import {
+  accountDeletedKind,
+  attemptsUntilGivenUp,
+  attemptsUntilTask,
+  handOverSeconds,
+  pauseSeconds,
+} from './email.ts';
 import {
   anonymizeRecipient,
   claimEmail,
@@ -53,7 +58,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   const isSent = await world.db.transaction(async (tx) => {
     if (!(await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox'))) return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    await closeTask(tx, { kind: 'email-failed', subjectId: mail.id, by: 'system' });
+    await publish(world, tx, 'email.sent', { emailId: mail.id });
     return true;
   });
   if (!isSent) return 'nothing';
@@ -67,9 +72,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function taskFor(mail: EmailRow, reason: string) {
-  const details = { name: mail.recipient, what: mail.subject, reason };
-  return { kind: 'email-failed' as const, subjectId: mail.id, details };
+function publishFailure(world: World, tx: Tx, mail: EmailRow, reason: string): Promise<void> {
+  const { id: emailId, recipient, subject } = mail;
+  return publish(world, tx, 'email.failed', { emailId, recipient, subject, reason });
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {
@@ -77,7 +82,7 @@ async function giveUp(world: World, mail: EmailRow, reason: string): Promise<voi
     if (!(await markFailed(tx, mail.id, reason))) return;
     // An anonymised recipient cannot be contacted.
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    else await openTask(world, tx, taskFor(mail, reason));
+    else await publishFailure(world, tx, mail, reason);
   });
   world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
@@ -87,6 +92,6 @@ async function tryLater(world: World, mail: EmailRow, reason: string): Promise<v
   await world.db.transaction(async (tx) => {
     await postponeEmail(tx, mail.id, until, reason);
     if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
-      await openTask(world, tx, taskFor(mail, reason));
+      await publishFailure(world, tx, mail, reason);
   });
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { notifyHoldExpired } from '#studio/notifications/bookings/notify-hold-expired.ts';
 import { abandonUnopenedPayments, hasLivePayment } from '#studio/payments/live-payments.ts';
+import { publish } from '#studio/shared/events.ts';
 
 /** Releases a locked claim that cannot be paid any more, else marks it expiring: the job asks the provider. */
 export async function expireHold(
@@ -13,7 +13,8 @@ export async function expireHold(
 ): Promise<'released' | 'expiring'> {
   await abandonUnopenedPayments(tx, claimId, now);
   if (!(await hasLivePayment(tx, claimId))) {
-    if (await moveClaimTo(tx, claimId, 'released', now)) await notifyHoldExpired(world, tx, claimId, now);
+    if (await moveClaimTo(tx, claimId, 'released', now))
+      await publish(world, tx, 'hold.expired', { claimId });
     return 'released';
   }
   await moveClaimTo(tx, claimId, 'expiring', now);

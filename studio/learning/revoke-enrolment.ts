@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { notifyAccessEnded } from '#studio/notifications/orders/notify-access-ended.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type RevokeOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
@@ -32,7 +32,8 @@ export async function revokeEnrolment(
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
     const details = { entitlementId, courseId: enrolment.course_id };
     await audit(tx, { at: now, actor: who.role, action: 'course.access-revoked', subject, details });
-    await notifyAccessEnded(world, tx, enrolment);
+    const { email, course_id: courseId } = enrolment;
+    await publish(world, tx, 'enrolment.revoked', { entitlementId, orderId, email, courseId });
     return { ok: true };
   });
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isFileFault, type MediaFailed, type MediaFiles } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
+import { publish } from '#studio/shared/events.ts';
 import {
   claimFilm,
   describeMade,
@@ -105,9 +105,8 @@ async function giveToOwner(world: World, film: Film, error: MediaFailed): Promis
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
     if (!(await markFailed(tx, film.id, at))) return;
-    const subjectId = filmTask({ lessonId: film.lesson_id, fileId: film.id });
-    const details = { what: film.name, reason: error.failure };
-    await openTask(world, tx, { kind: 'file-failed', subjectId, details });
+    const file = filmTask({ lessonId: film.lesson_id, fileId: film.id });
+    await publish(world, tx, 'file.processing-failed', { file, name: film.name, reason: error.failure });
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkKey } from './lesson-file.ts';
 import { deleteFileRows, releaseFile } from './lesson-files.store.ts';
@@ -36,8 +36,8 @@ async function removeInState(
       .forUpdate()
       .executeTakeFirst();
     if (!file || !(await releaseFile(tx, id, at))) return false;
-    const subjectId = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
-    await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
+    const removed = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
+    await publish(world, tx, 'file.superseded', { file: removed });
     if (state === 'whole') {
       const subject = `lesson:${file.lesson_id}`;
       await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { storyTags } from './decide-story.ts';
 import { removeUpload } from './delete-old-uploads.ts';
@@ -87,10 +87,9 @@ export async function deleteStory(
   const outcome = await withStory(world, who, input.storyId, async (tx, story) => {
     if (story.version !== input.version) return { ok: false, refusal: 'changed' };
     uploadId = story.upload_id;
-    const at = world.clock.now();
     await removeStory(tx, story.id);
     if (story.item_id) await removeItem(tx, story.item_id);
-    await closeTask(tx, { kind: 'decide-story', subjectId: story.id, by: 'owner', at });
+    await publish(world, tx, 'story.deleted', { storyId: story.id });
     await auditStory(world, tx, story.id, 'story.deleted');
     return { ok: true };
   });

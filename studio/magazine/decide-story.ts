@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
 import { removeUpload } from './delete-old-uploads.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
@@ -55,7 +50,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
     await moveItem(tx, itemId, 'published', at);
     await markAccepted(tx, story.id, itemId, at);
     await contentChanged(world.db, tx, 'magazine');
-    await answer(world, tx, story, articlePath(slug));
+    await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
   });
 }
 
@@ -69,7 +64,7 @@ export async function declineStory(
   const outcome = await decide(world, who, input.storyId, 'story.declined', async (tx, story) => {
     uploadId = story.upload_id;
     await markDeclined(tx, story.id, world.clock.now());
-    await answer(world, tx, story, null);
+    await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.
   if (uploadId) await removeUpload(world, uploadId);
@@ -92,7 +87,6 @@ async function decide(
     }
     await act(tx, story);
     const at = world.clock.now();
-    await closeTask(tx, { kind: 'decide-story', subjectId: storyId, by: 'owner', at });
     await audit(tx, { at, actor: 'owner', action, subject: `story:${storyId}` });
     return { ok: true };
   });
@@ -106,25 +100,6 @@ async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boo
     .where('action', '=', action)
     .executeTakeFirst();
   return entry !== undefined;
-}
-
-async function answer(world: World, tx: Tx, story: Story, path: string | null): Promise<void> {
-  const branding = await readBranding(tx, world.settings);
-  const { language } = story;
-  const isConfirmed = await isConfirmedAddress(tx, story.email);
-  await queueEmail(world, tx, {
-    ...storyAnswered({
-      branding,
-      language,
-      name: isConfirmed ? story.name : '',
-      title: isConfirmed ? story.title : null,
-      url: path && siteAddress(branding, path, language),
-    }),
-    kind: 'story-answered',
-    language,
-    to: story.email,
-    dedupeKey: `story-answered:${story.id}`,
-  });
 }
 
 /** With a random suffix when taken. */

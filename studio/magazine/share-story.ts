@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { publish } from '#studio/shared/events.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type StoreUploadOutcome, storeUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
@@ -45,8 +45,8 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     const story = { ...read.data, language: who.language, consentText: words.consent, uploadId };
     const storyId = await insertStory(tx, story, world.clock.now());
     if (storyId) {
-      const details = { what: story.title, name: story.name, email: story.email };
-      await openTask(world, tx, { kind: 'decide-story', subjectId: storyId, details });
+      const { title, name, email } = story;
+      await publish(world, tx, 'story.submitted', { storyId, title, name, email });
     }
     return true;
   });

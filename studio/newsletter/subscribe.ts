@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { newsletterOptIn, unsubscribeHeaders } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
 import { limitMessages } from '#studio/shared/limit.messages.ts';
 import { minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -64,19 +61,11 @@ async function askToConfirm(
   { language }: Who,
   { id, email, now }: { id: string; email: string; now: Temporal.Instant },
 ): Promise<string> {
-  const branding = await readBranding(tx, world.settings);
   const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
     makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
   const token = await tokenFor('newsletter-confirm', confirmDays);
-  const confirmUrl = siteAddress(branding, `/newsletter/confirm/${token}`, language);
-  const leaveToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
-  const unsubscribeUrl = siteAddress(branding, `/newsletter/unsubscribe/${leaveToken}`, language);
-  await queueEmail(world, tx, {
-    ...newsletterOptIn({ branding, language, confirmUrl, unsubscribeUrl }),
-    kind: 'newsletter-opt-in',
-    language,
-    to: email,
-    headers: unsubscribeHeaders(unsubscribeUrl),
-  });
+  const unsubscribeToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
+  const tokens = { confirmToken: token, unsubscribeToken };
+  await publish(world, tx, 'newsletter.subscription-requested', { email, language, ...tokens });
   return newsletterMark(token);
 }

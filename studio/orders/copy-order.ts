@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
+import { claimKeptUnits } from '#studio/inventory/units.store.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
 import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
-import { claimKeptUnits } from './units.store.ts';
 
 /** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
 export async function copyOrder(

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
+import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderLineRow } from './orders.store.ts';
-import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 
 /** Takes the order's seats and stock. False: some are gone; nothing more is taken. */
 export async function ensureUnits(

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
+import { takeUnits } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { takeUnits } from './units.store.ts';
 
 /** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
 export async function reserveUnit(

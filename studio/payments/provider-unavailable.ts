@@ -1,8 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { publish } from '#studio/shared/events.ts';
 
 /** Opens one owner task per payment on failure and rethrows for the retry; closes it on success. */
 export async function withProviderOutageTask<T>(
@@ -12,15 +11,15 @@ export async function withProviderOutageTask<T>(
 ): Promise<T> {
   try {
     const result = await work();
-    await world.db.transaction((tx) => closeProviderOutageTask(tx, paymentId));
+    await world.db.transaction((tx) => closeProviderOutageTask(world, tx, paymentId));
     return result;
   } catch (error) {
     const isRefused = error instanceof PaymentRefused;
     if (isRefused || error instanceof PaymentUnavailable) {
       // A permanent refusal (wrong account's key) needs a person as well.
-      const details = isRefused ? { reason: error.code ?? error.message } : {};
+      const reason = isRefused ? { reason: error.code ?? error.message } : {};
       await world.db.transaction((tx) =>
-        openTask(world, tx, { kind: 'provider-unavailable', subjectId: paymentId, details }),
+        publish(world, tx, 'payment.provider-unavailable', { paymentId, ...reason }),
       );
     }
     throw error;
@@ -28,6 +27,6 @@ export async function withProviderOutageTask<T>(
 }
 
 /** Called in the settling transaction, so that a crash cannot leave a stale task. */
-export async function closeProviderOutageTask(tx: Tx, paymentId: string): Promise<void> {
-  await closeTask(tx, { kind: 'provider-unavailable', subjectId: paymentId, by: 'system' });
+export async function closeProviderOutageTask(world: World, tx: Tx, paymentId: string): Promise<void> {
+  await publish(world, tx, 'payment.provider-answered', { paymentId });
 }

@@ -104,7 +104,7 @@ describe('an address that nobody has confirmed', () => {
     await declineStory(world, owner, { storyId: await storyOf(`${typed} two`) });
     const booked = await book();
     if (!booked.ok) throw new Error(booked.refusal);
-    await world.db.transaction((tx) => notifyReminder(world, tx, booked.booking.id));
+    await world.db.transaction((tx) => notifyReminder(world, tx, { bookingId: booked.booking.id }));
 
     const mails = await emailsTo(victim);
     expect(new Set(mails.map(({ kind }) => kind))).toEqual(

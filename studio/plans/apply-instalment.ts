@@ -1,12 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { notifyInstalmentPaid } from '#studio/notifications/orders/notify-plan.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import { insertCharge } from '#studio/payments/payments.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { receiptPart } from './plan-order.ts';
 import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
@@ -31,12 +30,12 @@ export async function applyInstalment(
     .executeTakeFirst();
   if (!first || number === 1) return;
   if (keeps && keeps.amount_minor !== charge.capturedMinor) {
-    const details = {
+    await publish(world, tx, 'payment.unmatched', {
+      paymentId: first.id,
       orderNumber: order.number,
       amountMinor: charge.capturedMinor,
       currency: order.currency,
-    };
-    await openTask(world, tx, { kind: 'payment-unmatched', subjectId: first.id, details });
+    });
     return;
   }
   const paymentId = await insertCharge(
@@ -55,12 +54,12 @@ export async function applyInstalment(
   const lines = await orderLines(tx, order.id);
   const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
   if (receipt.forAccountant) {
-    await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
+    await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
   }
   const at = { orderId: order.id, number };
   if (keeps) {
     await moveInstalmentTo(tx, at, 'paid', now, { invoice_id: charge.invoiceId });
-    await notifyInstalmentPaid(world, tx, at, receipt.number);
+    await publish(world, tx, 'plan.instalment-paid', { ...at, receiptNumber: receipt.number });
     return;
   }
   const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };

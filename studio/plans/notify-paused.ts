@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { notifyPlanPaused } from '#studio/notifications/orders/notify-plan.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { pauseAfterDays } from './plan.ts';
 import { markPausedNotified, readPlan } from './plans.store.ts';
 
@@ -33,6 +33,8 @@ export async function notifyPaused(world: World, orderId: string): Promise<void>
     for (const { number } of unpaid) {
       if (await markPausedNotified(tx, { orderId, number }, now)) first ??= number;
     }
-    if (first !== null && !wasNotifiedBefore) await notifyPlanPaused(world, tx, { orderId, number: first });
+    if (first !== null && !wasNotifiedBefore) {
+      await publish(world, tx, 'plan.access-paused', { orderId, number: first });
+    }
   });
 }

@@ -1,12 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { notifyInstalmentFailed } from '#studio/notifications/orders/notify-plan.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { publish } from '#studio/shared/events.ts';
 import { applyInstalment } from './apply-instalment.ts';
 import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from './plan.ts';
 import {
@@ -117,7 +115,7 @@ async function settleOne(
         pay_url: charge?.payUrl ?? null,
         ...(charge ? { invoice_id: charge.invoiceId } : {}),
       });
-      await notifyInstalmentFailed(world, tx, at);
+      await publish(world, tx, 'plan.instalment-failed', at);
       return;
     case 'write-off':
       await moveInstalmentTo(tx, at, 'written-off', now, {
@@ -157,15 +155,15 @@ async function endWhenDue(
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
   if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
     await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'unpaid' });
-    const details = {
+    await publish(world, tx, 'plan.unpaid', {
+      orderId: order.id,
       orderNumber: order.number,
       currency: order.currency,
       amountMinor: plan.instalments.reduce(
         (sum, one) => sum + (one.state === 'paid' ? 0 : one.amount_minor),
         0,
       ),
-    };
-    await openTask(world, tx, { kind: 'plan-unpaid', subjectId: order.id, details });
+    });
   }
 }
 
@@ -196,16 +194,12 @@ async function finish(
     ),
   });
   if (scheduled || plan.state !== 'running') {
-    await closeTask(tx, { kind: 'plan-unscheduled', subjectId: order.id, by: 'system' });
+    await publish(world, tx, 'plan.scheduled', { orderId: order.id });
   } else if (Temporal.Instant.compare(truth.startedAt.add({ hours: unscheduledHours }), now) <= 0) {
-    await openTask(world, tx, {
-      kind: 'plan-unscheduled',
-      subjectId: order.id,
-      details: { orderNumber: order.number },
-    });
+    await publish(world, tx, 'plan.schedule-failed', { orderId: order.id, orderNumber: order.number });
   }
   if (plan.state === 'ended') {
-    await closeTask(tx, { kind: 'plan-not-ended', subjectId: order.id, by: 'system' });
+    await publish(world, tx, 'plan.ended', { orderId: order.id });
   }
   if (plan.state === 'ending') return 'end';
   return plan.state === 'running' && !scheduled ? 'schedule' : 'rest';

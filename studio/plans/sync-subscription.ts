@@ -1,8 +1,8 @@
 import { PaymentRefused, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { publish } from '#studio/shared/events.ts';
 import { type PlanStep, settlePlan } from './settle-plan.ts';
 
 interface PlanAtProvider {
@@ -50,9 +50,9 @@ async function updateSubscription(
     return true;
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
-    const details = { reason: error.code ?? error.message };
-    const kind = step === 'end' ? ('plan-not-ended' as const) : ('plan-unscheduled' as const);
-    await world.db.transaction((tx) => openTask(world, tx, { kind, subjectId: at.orderId, details }));
+    const refused = { orderId: at.orderId, reason: error.code ?? error.message };
+    const event = step === 'end' ? ('plan.end-failed' as const) : ('plan.schedule-failed' as const);
+    await world.db.transaction((tx) => publish(world, tx, event, refused));
     return false;
   }
 }

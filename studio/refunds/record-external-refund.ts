@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { isFullyRefunded, knownRefunded, recordRefund } from './record-refund.ts';
 import { insertRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
@@ -26,23 +26,19 @@ export async function recordExternalRefund(
   await recordRefund(tx, refund);
   if (await isFullyRefunded(tx, order.id)) {
     await revokeGrants(tx, order.id, now);
-    await closeRefusedRefunds(tx, order.id);
+    await publishSuperseded(world, tx, order.id);
   }
   await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
   world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
   return refundId;
 }
 
-async function closeRefusedRefunds(tx: Tx, orderId: string): Promise<void> {
+async function publishSuperseded(world: World, tx: Tx, orderId: string): Promise<void> {
   const refused = await tx
     .selectFrom('refunds')
     .select('id')
     .where('order_id', '=', orderId)
     .where('state', '=', 'refused')
     .execute();
-  for (const { id: subjectId } of refused) {
-    for (const kind of ['refund-refused', 'refund-manual'] as const) {
-      await closeTask(tx, { kind, subjectId, by: 'system' });
-    }
-  }
+  for (const { id: refundId } of refused) await publish(world, tx, 'refund.superseded', { refundId });
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
-import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
@@ -93,7 +93,7 @@ async function refundPart(
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
   const refundId = await recordExternalRefund(world, tx, order, payment, refundedMinor, now);
-  if (refundId) await notifyRefunded(world, tx, refundId);
+  if (refundId) await publish(world, tx, 'refund.recorded', { refundId });
   return refundId !== null;
 }
 

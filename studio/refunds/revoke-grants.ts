@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { revokeEntitlementsOf } from '#studio/entitlements/entitlements.store.ts';
-import { moveUnitsTo } from '#studio/orders/units.store.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
 
 /** Revokes what an order granted and releases its seats and stock. */

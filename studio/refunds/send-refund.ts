@@ -1,13 +1,11 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { publish } from '#studio/shared/events.ts';
 import { recordRefund } from './record-refund.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
 
@@ -77,7 +75,7 @@ async function keepRefund(
     if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
-    await closeProviderOutageTask(tx, refund.payment_id);
+    await closeProviderOutageTask(world, tx, refund.payment_id);
     if (status === 'pending') return 'pending';
     await recordRefund(tx, {
       orderId: order.id,
@@ -86,8 +84,7 @@ async function keepRefund(
     });
     const lines = await orderLines(tx, order.id);
     await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);
-    await closeTask(tx, { kind: 'refund-refused', subjectId: refundId, by: 'system' });
-    await notifyRefunded(world, tx, refundId);
+    await publish(world, tx, 'refund.sent', { refundId });
     return 'succeeded';
   });
 }
@@ -107,16 +104,15 @@ async function refuseRefund(
       .select(['number', 'currency', 'name'])
       .where('id', '=', refund.order_id)
       .executeTakeFirstOrThrow();
-    await openTask(world, tx, {
-      kind,
-      subjectId: refundId,
-      details: {
-        orderNumber: order.number,
-        name: order.name,
-        amountMinor: refund.amount_minor,
-        currency: order.currency,
-        ...(kind === 'refund-refused' ? { reason } : {}),
-      },
+    const isManual = kind === 'refund-manual';
+    await publish(world, tx, 'refund.failed', {
+      refundId,
+      isManual,
+      orderNumber: order.number,
+      name: order.name,
+      amountMinor: refund.amount_minor,
+      currency: order.currency,
+      ...(isManual ? {} : { reason }),
     });
     return 'refused';
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { knownRefunded, recordRefund } from './record-refund.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
@@ -34,7 +34,7 @@ export async function settleManualRefund(
     const { id, amount_minor: amountMinor } = refund;
     await recordRefund(tx, { orderId: order.id, paymentId: payment.id, amountMinor });
     await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id, amountMinor }, now);
-    await notifyRefunded(world, tx, id);
+    await publish(world, tx, 'refund.recorded', { refundId: id });
     const details = { amountMinor, currency: order.currency, isOutside: true };
     await audit(tx, {
       at: now,

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
+import { publish } from '#studio/shared/events.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** Settles pending refunds after a refund event, and reports a returned one. */
@@ -29,16 +29,13 @@ export async function reportBouncedRefund(world: World, paymentId: string): Prom
   const amountMinor = payment.refunded_minor - atProviderMinor;
   if (amountMinor <= 0) return;
   await world.db.transaction((tx) =>
-    openTask(world, tx, {
-      kind: 'payment-unmatched',
-      subjectId: paymentId,
-      details: {
-        orderNumber: payment.number,
-        name: payment.name,
-        amountMinor,
-        currency: payment.currency,
-        reason: 'a refund came back from the bank',
-      },
+    publish(world, tx, 'payment.unmatched', {
+      paymentId,
+      orderNumber: payment.number,
+      name: payment.name,
+      amountMinor,
+      currency: payment.currency,
+      reason: 'a refund came back from the bank',
     }),
   );
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { insertRate } from '#studio/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list-query.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -37,7 +37,7 @@ export async function setRate(
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
     await insertRate(tx, { currency, rate, from: day });
-    await closeTask(tx, { kind: 'rate-missing', subjectId: currency, by: 'owner', at });
+    await publish(world, tx, 'rate.set', { currency });
     const details = { rate, from: day.toString() };
     await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });
   });

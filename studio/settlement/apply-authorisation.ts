@@ -1,12 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { hasApplication } from '#studio/applications/application-of-order.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import { notifyAuthorised } from '#studio/notifications/orders/notify-order.ts';
 import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+import { publish } from '#studio/shared/events.ts';
 
-/** Moves the order to 'authorised' until `until`, with the owner's task and the buyer's email. */
 export async function applyAuthorisation(
   world: World,
   tx: Tx,
@@ -14,20 +11,16 @@ export async function applyAuthorisation(
   lines: readonly OrderLineRow[],
   until: Temporal.Instant,
 ): Promise<void> {
-  const isProgramme = order.capture === 'on-acceptance';
-  // With an application there is one decision, its own task.
-  if (!(isProgramme && (await hasApplication(world, tx, order, lines)))) {
-    await openTask(world, tx, {
-      kind: isProgramme ? 'decide-application' : 'dispatch-order',
-      subjectId: order.id,
-      details: {
-        orderNumber: order.number,
-        name: order.name,
-        what: lines.map((line) => line.description).join(', '),
-      },
-      dueAt: until,
-    });
-  }
   if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  await notifyAuthorised(world, tx, order.id);
+  await publish(world, tx, 'order.authorised', {
+    orderId: order.id,
+    orderNumber: order.number,
+    applicationId: order.application_id,
+    capture: order.capture,
+    name: order.name,
+    email: order.email,
+    offerIds: lines.map((line) => line.offer_id),
+    what: lines.map((line) => line.description).join(', '),
+    until,
+  });
 }

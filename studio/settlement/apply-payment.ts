@@ -1,19 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { acceptedWith } from '#studio/applications/application-of-order.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import { notifySlotTaken } from '#studio/notifications/bookings/notify-booking.ts';
-import { notifyPaid } from '#studio/notifications/orders/notify-order.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { ensureUnits } from '#studio/orders/ensure-units.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
-import { moveUnitsTo } from '#studio/orders/units.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { receiptPart } from '#studio/plans/plan-order.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { createPrintOrder } from '#studio/shop/create-print-order.ts';
+import { publish } from '#studio/shared/events.ts';
 import { confirmPaidBooking } from './confirm-paid-booking.ts';
 import { grantLines } from './grant-lines.ts';
 
@@ -32,31 +27,28 @@ export async function applyPayment(
   const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
 
   if (isAvailable && !hour) await grantLines(world, tx, order, lines, now);
-  if (isAvailable) await createPrintOrder(world, tx, order.id, lines);
   if (wasAuthorised) {
-    if (order.capture === 'on-acceptance') await acceptedWith(tx, order, now);
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
-    for (const kind of ['decide-application', 'dispatch-order'] as const) {
-      await closeTask(tx, { kind, subjectId: order.id, by: 'system' });
-    }
   } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  if (order.application_id && order.instalment !== null) {
-    await closeTask(tx, { kind: 'instalment-late', subjectId: order.application_id, by: 'system' });
-  }
   const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
   if (receipt.forAccountant) {
-    await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
+    await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
   }
-  if (isAvailable) {
-    if (!hour) await notifyPaid(world, tx, order.id);
-    return;
-  }
+  await publish(world, tx, 'order.paid', {
+    orderId: order.id,
+    applicationId: order.application_id,
+    instalment: order.instalment,
+    capture: order.capture,
+    hasPrintGoods: lines.some((line) => line.kind === 'print-goods'),
+    isFulfilled: isAvailable,
+    isSession: hour !== null,
+    wasAuthorised,
+  });
+  if (isAvailable) return;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor };
   await requestRefund(world, tx, { ...refund, reason: hour ?? 'gone' }, now);
   if (bookingId && hour === 'gone') {
-    await notifySlotTaken(world, tx, bookingId, {
-      amountMinor: payment.amount_minor,
-      currency: payment.currency,
-    });
+    const amount = { amountMinor: payment.amount_minor, currency: payment.currency };
+    await publish(world, tx, 'booking.slot-taken', { bookingId, amount });
   }
 }

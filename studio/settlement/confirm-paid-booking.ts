@@ -5,7 +5,7 @@ import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { publish } from '#studio/shared/events.ts';
 
 /** Late money claims the hour again. gone, not-wanted (booked by another order, cancelled): nothing is written. */
 export async function confirmPaidBooking(
@@ -35,6 +35,6 @@ export async function confirmPaidBooking(
   await attachOrder(tx, booking.id, paid.orderId);
   await markConfirmed(tx, booking.id, 'order', now);
   await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
-  await notifyBooked(world, tx, booking.id);
+  await publish(world, tx, 'booking.confirmed', { bookingId: booking.id });
   return 'booked';
 }

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { moveUnitsTo, releaseUnits } from '#studio/orders/units.store.ts';
 import { closeSession } from '#studio/payments/close-session.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import { unitsOf } from '#studio/inventory/units.store.ts';
 import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
-import { unitsOf } from '#studio/orders/units.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 export async function grantLines(
@@ -30,14 +30,16 @@ async function grantOne(
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
   const validUntil = monthsFrom(now, line.credit_valid_months);
-  const task = {
-    subjectId: order.id,
-    details: { orderNumber: order.number, name: order.name, what: line.description },
+  const bought = {
+    orderId: order.id,
+    orderNumber: order.number,
+    name: order.name,
+    what: line.description,
   };
   switch (line.grants) {
     case 'credit':
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil }, now);
-      if (line.kind === 'studio-day') await openTask(world, tx, { kind: 'agree-date', ...task });
+      if (line.kind === 'studio-day') await publish(world, tx, 'studio-day.bought', bought);
       return;
     case 'enrolment': {
       const courseId = line.course_id ?? line.offer_id;
@@ -51,7 +53,7 @@ async function grantOne(
         return;
       }
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
-      await openTask(world, tx, { kind: 'no-date', ...task });
+      await publish(world, tx, 'seat.date-missing', bought);
       return;
     }
     case 'order':

@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { ProviderEvent } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { reportBouncedRefund, settlePendingRefunds } from '#studio/refunds/settle-refunds.ts';
+import { publish } from '#studio/shared/events.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Idempotent per event id. The payload is trusted only for which payment to retrieve. */
@@ -72,7 +72,7 @@ export async function settleEvent(world: World, input: { provider: string; event
     if (isAboutPlan) await syncSubscription(world, payment.order_id);
     else await settlePayment(world, payment.id);
   });
-  if (event.kind === 'disputed') await notifyOwner(world, payment.order_id);
+  if (event.kind === 'disputed') await publishDispute(world, payment.order_id);
   if (event.kind === 'refunded' || event.kind === 'refund-failed') {
     await settlePendingRefunds(world, payment.id);
   }
@@ -118,17 +118,13 @@ async function markHandled(world: World, event: { provider: string; event_id: st
 }
 
 /** A dispute opens an owner task; the booking stays. */
-async function notifyOwner(world: World, orderId: string): Promise<void> {
+async function publishDispute(world: World, orderId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const order = await tx
       .selectFrom('orders')
       .select(['number', 'name'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    await openTask(world, tx, {
-      kind: 'dispute',
-      subjectId: orderId,
-      details: { orderNumber: order.number, name: order.name },
-    });
+    await publish(world, tx, 'order.disputed', { orderId, orderNumber: order.number, name: order.name });
   });
 }

@@ -8,13 +8,13 @@ import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
-import { announceLessonPaid } from '#studio/notifications/orders/notify-order.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { insertOrder, lockOrder, moveOrderTo, orderLines } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -74,7 +74,7 @@ async function record(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error('an order just written is not there');
   await issueReceiptFor(tx, order, await orderLines(tx, orderId), now);
-  await announceLessonPaid(world, tx, orderId);
+  await publish(world, tx, 'booking.paid-at-lesson', { orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   await audit(tx, {
     at: now,

@@ -1,14 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { keepOrFreeSeats } from '#studio/applications/application-of-order.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { notifyHoldExpired } from '#studio/notifications/bookings/notify-hold-expired.ts';
-import { notifyVoided } from '#studio/notifications/orders/notify-order.ts';
+import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
 import { keptDays } from '#studio/orders/dispatch.ts';
 import { closeDispatches } from '#studio/orders/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
-import { moveUnitsTo, releaseUnits } from '#studio/orders/units.store.ts';
+import { publish } from '#studio/shared/events.ts';
 
 /** A hold that has not expired stays. After a void stock is kept for the buyer if the authorisation expired. */
 export async function releaseReservations(
@@ -25,7 +22,7 @@ export async function releaseReservations(
     .where('bookings.order_id', '=', orderId)
     .executeTakeFirst();
   if (booking?.state === 'expiring' && (await moveClaimTo(tx, booking.id, 'released', now))) {
-    await notifyHoldExpired(world, tx, booking.id, now);
+    await publish(world, tx, 'hold.expired', { claimId: booking.id });
   }
   if (!voided) {
     await releaseUnits(tx, orderId, now);
@@ -39,10 +36,7 @@ export async function releaseReservations(
   // Late money on missing pieces keeps nothing, so there is nothing to pay later.
   if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
     await awaitBuyer(tx, orderId, until);
-  else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided, now);
-  else await moveUnitsTo(tx, orderId, 'free', now);
-  for (const kind of ['decide-application', 'dispatch-order'] as const) {
-    await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
-  }
-  await notifyVoided(world, tx, orderId);
+  // An applicant may keep the seat: `releaseVoidedSeats` decides.
+  else if (capture !== 'on-acceptance') await moveUnitsTo(tx, orderId, 'free', now);
+  await publish(world, tx, 'order.voided', { orderId, applicationId: voided.application_id, capture });
 }

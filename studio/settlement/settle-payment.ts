@@ -1,8 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { settleDispatch } from '#studio/dispatch/split-order.ts';
 import { copyOrderForLateMoney } from '#studio/orders/copy-order.ts';
 import { askedDispatches } from '#studio/orders/dispatches.store.ts';
@@ -17,6 +15,7 @@ import { startPlan } from '#studio/plans/settle-plan.ts';
 import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 import { applyAuthorisation } from './apply-authorisation.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -95,7 +94,7 @@ async function settleWith(
     truth,
   });
   await apply(world, tx, settlement, order, payment, truth, now);
-  if (settlement !== 'wait') await closeProviderOutageTask(tx, payment.id);
+  if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }
 
@@ -150,13 +149,13 @@ async function apply(
       return;
     }
     case 'lapse':
-      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
+      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
       await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
       await releaseReservations(world, tx, order.id, now);
       return;
     case 'void':
-      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
+      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
       await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'voided');
       await releaseReservations(world, tx, order.id, now, order);
@@ -165,15 +164,12 @@ async function apply(
       await recordExternalRefund(world, tx, order, payment, truth.refundedMinor, now);
       return;
     case 'unmatched':
-      await openTask(world, tx, {
-        kind: 'payment-unmatched',
-        subjectId: payment.id,
-        details: {
-          orderNumber: order.number,
-          intent: truth.intent,
-          amountMinor: truth.capturedMinor || truth.amountMinor,
-          currency: truth.currency,
-        },
+      await publish(world, tx, 'payment.unmatched', {
+        paymentId: payment.id,
+        orderNumber: order.number,
+        intent: truth.intent,
+        amountMinor: truth.capturedMinor || truth.amountMinor,
+        currency: truth.currency,
       });
       return;
     case 'wait':

@@ -1,13 +1,193 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { OrdersTable } from '#platform/db/schema/orders.ts';
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { EventHandler } from '#platform/events.ts';
 import type { World } from '#platform/world.ts';
+import type { Language } from './language.ts';
+import type { Currency, Money } from './money.ts';
+import type { MoneyOutcome } from './money-outcome.ts';
+
+type CaptureRule = OrdersTable['capture'];
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+interface Purchase {
+  orderId: string;
+  orderNumber: string;
+  name: string;
+  what: string;
+}
+
+interface PrintOrder {
+  orderId: string;
+  orderNumber: string;
+  what: string;
+}
+
+/** `number` counts from 1. */
+interface Instalment {
+  orderId: string;
+  number: number;
+}
 
 /**
- * Every domain event: `subject.happened-to-it`, in alphabetical order. A payload names what the handlers cannot read
- * from the database; ids are UUIDs. `studio/event-handlers.ts` lists who reacts.
+ * Every domain event: `subject.what-happened`, in alphabetical order. A payload names what the handlers cannot
+ * read from the database; ids are UUIDs. `studio/event-handlers.ts` lists who reacts.
  */
 export interface DomainEvents {
+  'account.deleted': { email: string; language: Language };
+  'account.email-change-requested': { email: string; language: Language; token: string };
+  'account.email-changed': { formerEmail: string; email: string; language: Language };
+  'account.link-requested': {
+    email: string;
+    language: Language;
+    link: 'reset' | 'sign-in';
+    token: string;
+    /** False: there is no account with this address. */
+    isKnown: boolean;
+  };
+  'account.password-changed': { email: string; language: Language };
+  'account.sign-up-requested': { email: string; language: Language; token: string };
+  'application.accepted-to-pay': { applicationId: string };
+  'application.answered': { applicationId: string };
+  'application.declined-unpaid': { applicationId: string };
+  'application.instalment-overdue': Person & Money & { applicationId: string; what: string };
+  'application.instalment-reminder-due': {
+    applicationId: string;
+    instalment: { number: number; amount: Money; dueOn: Temporal.PlainDate };
+    /** The first and the second reminder. */
+    step: 1 | 2;
+  };
+  'application.no-seat-free': Person & { applicationId: string; what: string };
+  'application.order-linked': { orderId: string };
+  'application.payment-authorised': { applicationId: string };
+  'application.submitted': { applicationId: string };
+  'application.withdrawn': { applicationId: string };
+  'booking.cancelled': { bookingId: string; money: MoneyOutcome };
+  'booking.confirmed': { bookingId: string };
+  'booking.paid-at-lesson': { orderId: string };
+  'booking.payment-link-issued': { bookingId: string; price: Money };
+  'booking.reminder-due': { bookingId: string };
+  'booking.reschedule-request-closed': { bookingId: string; by: 'owner' | 'system' };
+  'booking.reschedule-requested': {
+    bookingId: string;
+    name: string;
+    slotStart: Temporal.Instant;
+    wantedStart: Temporal.Instant;
+  };
+  'booking.rescheduled': {
+    bookingId: string;
+    previous: { start: Temporal.Instant; end: Temporal.Instant };
+  };
+  'booking.slot-taken': { bookingId: string; amount: Money };
+  'consultation.requested': { bookingId: string; confirmMinutes: number };
   'contact-message.sent': { messageId: string };
+  'date.changed': {
+    dateId: string;
+    before: { days: readonly DateDay[]; place: string | null };
+    change: 'days' | 'place' | 'both';
+  };
+  'email.discarded': { emailId: string };
+  'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
+  'email.retried': { emailId: string };
+  'email.sent': { emailId: string };
+  'enrolment.revoked': {
+    entitlementId: string;
+    orderId: string | null;
+    courseId: string | null;
+    email: string;
+  };
+  'file.processing-failed': { file: string; name: string; reason: string };
+  'file.superseded': { file: string };
+  'hold.expired': { claimId: string };
+  'newsletter.subscription-requested': {
+    email: string;
+    language: Language;
+    confirmToken: string;
+    unsubscribeToken: string;
+  };
+  'order.authorised': Purchase & {
+    applicationId: string | null;
+    capture: CaptureRule;
+    email: string;
+    offerIds: readonly string[];
+    /** The last moment to capture. */
+    until: Temporal.Instant;
+  };
+  'order.disputed': { orderId: string; orderNumber: string; name: string };
+  'order.paid': {
+    orderId: string;
+    applicationId: string | null;
+    instalment: number | null;
+    capture: CaptureRule;
+    hasPrintGoods: boolean;
+    /** False: no longer available, a refund is due. */
+    isFulfilled: boolean;
+    isSession: boolean;
+    wasAuthorised: boolean;
+  };
+  'order.voided': { orderId: string; applicationId: string | null; capture: CaptureRule };
+  'parcel.returned': { orderId: string; reason: string };
+  'parcel.sent': {
+    orderId: string;
+    shipmentId: string;
+    carrier: string;
+    trackingNumber: string;
+    trackingUrl: string | null;
+  };
+  'payment.closed': { paymentId: string };
+  'payment.provider-answered': { paymentId: string };
+  'payment.provider-unavailable': { paymentId: string; reason?: string };
+  'payment.unmatched': Money & {
+    paymentId: string;
+    orderNumber: string;
+    name?: string;
+    /** The provider's status of the payment intent. */
+    intent?: string;
+    reason?: string;
+  };
+  'plan.access-paused': Instalment;
+  'plan.end-failed': { orderId: string; reason: string };
+  'plan.ended': { orderId: string };
+  'plan.instalment-failed': Instalment;
+  'plan.instalment-paid': Instalment & { receiptNumber: number };
+  'plan.schedule-failed': { orderId: string; orderNumber?: string; reason?: string };
+  'plan.scheduled': { orderId: string };
+  'plan.unpaid': Money & { orderId: string; orderNumber: string };
+  'print-order.cancelled': { orderId: string };
+  'print-order.failed': PrintOrder & { address: string; reason: string };
+  'print-order.manual': PrintOrder & { address: string };
+  'print-order.provider-unavailable': PrintOrder & { reason: string };
+  'print-order.settled': { orderId: string; state: PrintOrderState; hasMoved: boolean };
+  'rate.set': { currency: Currency };
+  'receipt.rate-missing': { currency: Currency };
+  'refund.failed': Money & {
+    refundId: string;
+    isManual: boolean;
+    orderNumber: string;
+    name: string;
+    reason?: string;
+  };
+  'refund.recorded': { refundId: string };
+  'refund.sent': { refundId: string };
+  'refund.superseded': { refundId: string };
+  'seat.date-missing': Purchase;
+  'story.answered': { storyId: string; path: string | null };
+  'story.deleted': { storyId: string };
+  'story.submitted': Person & { storyId: string; title: string };
+  'studio-day.bought': Purchase;
+  'upload-space.low': { what: string };
+  'withdrawal.declared': {
+    withdrawalId: string;
+    orderId: string | null;
+    declared: { orderNumber: string; email: string; name: string; part: string };
+    language: Language;
+    receivedAt: Temporal.Instant;
+  };
 }
 
 export type EventName = keyof DomainEvents;

@@ -1,8 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { publish } from '#studio/shared/events.ts';
 import { type PrintJob, printJobOf } from './print-job.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
@@ -33,7 +31,7 @@ async function cancelPrint(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     await movePrintOrderTo(tx, orderId, 'cancelled', now);
-    await closePrintTasks(tx, orderId);
+    await publish(world, tx, 'print-order.cancelled', { orderId });
   });
 }
 
@@ -41,8 +39,8 @@ async function openPrintByHand(world: World, orderId: string, job: PrintJob): Pr
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     if (!(await movePrintOrderTo(tx, orderId, 'by-hand', now))) return;
-    const details = { orderNumber: job.orderNumber, what: job.what, address: job.address };
-    await openTask(world, tx, { kind: 'print-by-hand', subjectId: orderId, details });
+    const { orderNumber, what, address } = job;
+    await publish(world, tx, 'print-order.manual', { orderId, orderNumber, what, address });
   });
 }
 
@@ -57,14 +55,9 @@ async function reportRefusal(
   await world.db.transaction(async (tx) => {
     await lockPrintOrder(tx, orderId);
     if (!(await movePrintOrderTo(tx, orderId, 'failed', now, { last_error: error.message }))) return;
-    await closeTask(tx, { kind: 'printer-unavailable', subjectId: orderId, by: 'system' });
-    const details = {
-      orderNumber: job.orderNumber,
-      what: job.what,
-      address: job.address,
-      reason: error.words,
-    };
-    await openTask(world, tx, { kind: 'print-failed', subjectId: orderId, details });
+    const { orderNumber, what, address } = job;
+    const refused = { orderId, orderNumber, what, address, reason: error.words };
+    await publish(world, tx, 'print-order.failed', refused);
   });
 }
 
@@ -78,13 +71,8 @@ async function countFailedAttempt(
   await world.db.transaction(async (tx) => {
     const attempts = await countAttempt(tx, orderId, error.message, now);
     if (attempts < attemptsBeforeTask) return;
-    const details = { orderNumber: job.orderNumber, what: job.what, reason: error.message };
-    await openTask(world, tx, { kind: 'printer-unavailable', subjectId: orderId, details });
+    const { orderNumber, what } = job;
+    const outage = { orderId, orderNumber, what, reason: error.message };
+    await publish(world, tx, 'print-order.provider-unavailable', outage);
   });
-}
-
-export async function closePrintTasks(tx: Tx, orderId: string): Promise<void> {
-  for (const kind of ['printer-unavailable', 'print-failed', 'print-held', 'print-by-hand'] as const) {
-    await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
-  }
 }

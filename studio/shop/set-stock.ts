@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { addFreeUnits, dropFreeUnits } from '#studio/orders/units.store.ts';
+import { addFreeUnits, dropFreeUnits } from '#studio/inventory/units.store.ts';
 
 /** Reserved, paid and sent pieces are untouched. Takes the pool's lock, as buyers do. */
 export async function setStock(

@@ -1,11 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import { externalIdOf, type PrintedOrder } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import type { TaskKind } from '#studio/admin-tasks/task.ts';
-import { notifyParcelSent } from './notify-parcel-sent.ts';
+import { publish } from '#studio/shared/events.ts';
 import { stateOf } from './print-order.ts';
 import {
   addShipment,
@@ -38,10 +34,9 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
     const to = stateOf(printed);
     const hasMoved = await movePrintOrderTo(tx, orderId, to, now, changes);
     if (!hasMoved) await touchPrintOrder(tx, orderId, now, { printer_order_id: printed.id });
-    await closeTask(tx, { kind: 'printer-unavailable', subjectId: orderId, by: 'system' });
-    // Not moved: the state is the same or later, and a task for a past state is wrong.
+    // Not moved: the state is the same or later.
     const state = hasMoved ? to : known.state;
-    await syncTasks(world, tx, orderId, state, hasMoved);
+    await publish(world, tx, 'print-order.settled', { orderId, state, hasMoved });
   });
 }
 
@@ -53,29 +48,11 @@ async function keepShipments(
   now: Temporal.Instant,
 ): Promise<void> {
   for (const shipment of printed.shipments) {
-    if (await addShipment(tx, orderId, shipment, now)) await notifyParcelSent(world, tx, orderId, shipment);
+    if (await addShipment(tx, orderId, shipment, now)) {
+      const { id: shipmentId, carrier, trackingNumber, trackingUrl } = shipment;
+      await publish(world, tx, 'parcel.sent', { orderId, shipmentId, carrier, trackingNumber, trackingUrl });
+    }
     if (!shipment.isReturned || !(await markReturned(tx, orderId, shipment.id, now))) continue;
-    const details = { reason: shipment.trackingNumber };
-    await openTask(world, tx, { kind: 'print-returned', subjectId: orderId, details });
+    await publish(world, tx, 'parcel.returned', { orderId, reason: shipment.trackingNumber });
   }
-}
-
-const taskOf: Partial<Record<PrintOrderState, TaskKind>> = {
-  failed: 'print-failed',
-  held: 'print-held',
-  cancelled: 'print-cancelled',
-};
-
-async function syncTasks(
-  world: World,
-  tx: Tx,
-  orderId: string,
-  state: PrintOrderState,
-  isNew: boolean,
-): Promise<void> {
-  const due = taskOf[state];
-  for (const kind of ['print-failed', 'print-held'] as const) {
-    if (kind !== due) await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
-  }
-  if (due && isNew) await openTask(world, tx, { kind: due, subjectId: orderId, details: {} });
 }

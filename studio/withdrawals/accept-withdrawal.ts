@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { notifyCancelled } from '#studio/notifications/bookings/notify-booking.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /**
@@ -58,7 +58,8 @@ async function refundAndRevoke(
   const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
   if (locked && isUpcoming && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
     const amount = { amountMinor, currency: payment.currency };
-    await notifyCancelled(world, tx, locked.booking.id, { kind: 'refunded', amount });
+    const money = { kind: 'refunded', amount } as const;
+    await publish(world, tx, 'booking.cancelled', { bookingId: locked.booking.id, money });
   }
   await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };

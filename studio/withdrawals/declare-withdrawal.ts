@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { shippingId } from '#studio/catalogue/offer.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-received.ts';
-import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
-import { orderNumberFrom, withdrawalAnswerDays } from './withdrawal.ts';
+import { orderNumberFrom } from './withdrawal.ts';
 import {
   type WithdrawalErrors,
   type WithdrawalInput,
@@ -61,64 +55,17 @@ export async function declareWithdrawal(
     const written = { ...declared, submission: id, language: who.language, orderId: order?.id ?? null };
     const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
     if (!withdrawalId) return;
-    const isConfirmed = await isConfirmedAddress(tx, declared.email);
-    await queueEmail(world, tx, {
-      ...withdrawalReceived({
-        branding: await readBranding(tx, world.settings),
-        language: who.language,
-        declared: isConfirmed ? declared : null,
-        receivedAt,
-      }),
-      kind: 'withdrawal-received',
-      language: who.language,
-      to: declared.email,
-      dedupeKey: `withdrawal-received:${withdrawalId}`,
+    const orderId = order?.id ?? null;
+    const { language } = who;
+    await publish(world, tx, 'withdrawal.declared', {
+      withdrawalId,
+      orderId,
+      declared,
+      language,
+      receivedAt,
     });
-    await notifyOwner(world, tx, { withdrawalId, declared, receivedAt, order });
   });
   return { ok: true, declared, receivedAt: (await receivedAtOf(world, id)) ?? receivedAt };
-}
-
-interface Told {
-  withdrawalId: string;
-  declared: WithdrawalInput;
-  receivedAt: Temporal.Instant;
-  order: Awaited<ReturnType<typeof orderOf>>;
-}
-
-async function notifyOwner(world: World, tx: Tx, { withdrawalId, declared, receivedAt, order }: Told) {
-  const dueAt = receivedAt.add({ hours: 24 * withdrawalAnswerDays });
-  const declaredAt = receivedAt.toString();
-  const part = declared.part ? { part: declared.part } : {};
-  if (!order) {
-    const { orderNumber, email, name } = declared;
-    const details = { orderNumber, email, ...(name ? { name } : {}), ...part, declaredAt };
-    await openTask(world, tx, { kind: 'withdrawal-unmatched', subjectId: withdrawalId, details, dueAt });
-    return;
-  }
-  const lines = await tx
-    .selectFrom('order_lines')
-    .select(['offer_id', 'description', 'withdrawal_regime'])
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute();
-  await openTask(world, tx, {
-    kind: 'withdrawal',
-    subjectId: order.id,
-    dueAt,
-    details: {
-      what: lines
-        .filter(({ offer_id }) => offer_id !== shippingId)
-        .map(({ description }) => description)
-        .join(', '),
-      amountMinor: order.total_minor,
-      currency: order.currency,
-      orderedAt: order.created_at.toString(),
-      declaredAt,
-      ...part,
-      regimes: [...new Set(lines.map((line) => line.withdrawal_regime as WithdrawalRegime))],
-    },
-  });
 }
 
 function orderOf(tx: Tx, declared: WithdrawalInput) {
@@ -126,7 +73,7 @@ function orderOf(tx: Tx, declared: WithdrawalInput) {
   return tx
     .selectFrom('orders')
     .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
-    .select(['orders.id', 'orders.total_minor', 'orders.currency', 'orders.created_at'])
+    .select('orders.id')
     .where('orders.number', '=', orderNumberFrom(declared.orderNumber))
     .where((is) =>
       is.or([

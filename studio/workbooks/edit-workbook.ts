@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { courseIdOf } from '#studio/learning/course.ts';
 import {
   type Edited,
@@ -15,6 +14,7 @@ import { wordsFields } from '#studio/learning/text-input.ts';
 import { maxPdfBytes } from '#studio/lesson-files/lesson-file.ts';
 import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -105,8 +105,7 @@ async function storeEdition(
   const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
     const refusal = await prepare(tx);
     if (refusal) return refusal;
-    const subjectId = taskSubject({ workbookId: id, language });
-    await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
+    await publish(world, tx, 'file.superseded', { file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     if (input.press) await storeAnswer(tx, input.press, key, at);
     await world.jobs.send(tx, 'render-workbook', { workbookId: id, language });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bytesSource, fileSource } from '#platform/media/file-source.ts';
 import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { putSheets } from './workbooks.store.ts';
 
@@ -42,8 +42,8 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
     const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
     if (!done) return false;
     if (drawn.failed) {
-      const details = { what: row.title, reason: drawn.failed.failure };
-      await openTask(world, tx, { kind: 'file-failed', subjectId: taskSubject(edition), details });
+      const failed = { file: taskSubject(edition), name: row.title, reason: drawn.failed.failure };
+      await publish(world, tx, 'file.processing-failed', failed);
     }
     await contentChanged(world.db, tx, 'workbooks');
     return true;

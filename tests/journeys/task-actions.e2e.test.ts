@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
-import { type TaskAction, type TaskKind, taskRules } from '#studio/admin-tasks/task.ts';
-import { uploadSpaceSubject } from '#studio/admin-tasks/upload-space.ts';
+import { type TaskAction, type TaskKind, taskRules, uploadSpaceSubject } from '#studio/admin-tasks/task.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, takenOver } from '#tests/support/browser/input-methods.ts';

@@ -1,7 +1,8 @@
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
-import { describeMoneyOutcome, type MoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
+import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
 import { type OrderMail, orderWords } from '../orders/order-email.ts';
 
 export interface ApplicationDeclined extends OrderMail {

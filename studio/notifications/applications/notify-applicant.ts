@@ -1,10 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import {
-  type ApplicationFacts,
-  applicationFacts,
-  type InstalmentFacts,
-} from '#studio/applications/applications.queries.ts';
+import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { linkExpiry } from '#studio/applications/link-expiry.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
@@ -12,6 +8,7 @@ import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import type { OrderFacts } from '../orders/order.queries.ts';
@@ -22,7 +19,11 @@ import { applicationReceived } from './application-received.ts';
 import { applicationLate } from './instalment-late.ts';
 import { ownerApplication } from './owner-application.ts';
 
-export async function notifyApplicationReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
+export const notifyApplicationReceived: DomainEventHandler<'application.submitted'> = async (
+  world,
+  tx,
+  { applicationId },
+) => {
   const { facts, branding, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
   const fileNames = facts.files.map(({ name }) => name);
   const { answerBy } = facts;
@@ -66,9 +67,13 @@ export async function notifyApplicationReceived(world: World, tx: Tx, applicatio
     replyTo: email,
     dedupeKey: `owner-application:${applicationId}`,
   });
-}
+};
 
-export async function notifyAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
+export const notifyAcceptedToPay: DomainEventHandler<'application.accepted-to-pay'> = async (
+  world,
+  tx,
+  { applicationId },
+) => {
   const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const { instalments } = facts;
   const statusUrl = await statusUrlOf(world, tx, branding, facts);
@@ -79,12 +84,16 @@ export async function notifyAcceptedToPay(world: World, tx: Tx, applicationId: s
     'application-to-pay',
     applicationToPay({ ...base, instalments, statusUrl }),
   );
-}
+};
 
-export async function notifyDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
+export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpaid'> = async (
+  world,
+  tx,
+  { applicationId },
+) => {
   const { facts, base } = await read(world, tx, applicationId, 'applicant');
   await toApplicant(world, tx, facts, 'application-declined', applicationDeclinedUnpaid(base));
-}
+};
 
 export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
   const { application_id: applicationId, instalment, total_minor, currency } = order.order;
@@ -105,19 +114,17 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
 }
 
 /** 3 days after the due date and again after 10. */
-export async function notifyInstalmentLate(
-  world: World,
-  tx: Tx,
-  applicationId: string,
-  { number, amount, dueOn }: InstalmentFacts,
-  step: 1 | 2,
-): Promise<void> {
+export const notifyInstalmentLate: DomainEventHandler<'application.instalment-reminder-due'> = async (
+  world,
+  tx,
+  { applicationId, instalment: { number, amount, dueOn }, step },
+) => {
   const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const statusUrl = await statusUrlOf(world, tx, branding, facts);
   const of = facts.instalments.length;
   const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
   await toApplicant(world, tx, facts, 'application-late', content, `${applicationId}:${number}:${step}`);
-}
+};
 
 async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
   const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());

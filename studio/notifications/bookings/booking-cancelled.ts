@@ -2,9 +2,10 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingEmailTexts, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
-import { describeMoneyOutcome, type MoneyOutcome } from './money-outcome.ts';
+import { describeMoneyOutcome } from './money-outcome.ts';
 
 export interface BookingCancelled extends BookingEmail {
   money: MoneyOutcome;

@@ -1,15 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { da, en } from './money.messages.ts';
-
-export type MoneyOutcome =
-  /** `isManual`: paid in person, so the studio refunds it in person. */
-  | { kind: 'refunded'; amount: Money; isManual?: boolean }
-  | { kind: 'voided'; amount: Money }
-  | { kind: 'credit-returned' }
-  | { kind: 'credit-kept' }
-  | { kind: 'kept'; amount: Money }
-  | { kind: 'nothing-paid' };
 
 export const moneyWords = { en, da };
 

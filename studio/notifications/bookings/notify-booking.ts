@@ -6,14 +6,13 @@ import { siteAddress } from '#studio/email/branding.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import type { Money } from '#studio/shared/money.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
 import { type BookingFacts, bookingFactsOf, lessonForVisitor, ownerReader } from './booking-email.queries.ts';
 import { bookingReminder } from './booking-reminder.ts';
 import { bookingRescheduled } from './booking-rescheduled.ts';
 import { consultationRequest } from './consultation-request.ts';
-import type { MoneyOutcome } from './money-outcome.ts';
 import { ownerBooking } from './owner-booking.ts';
 import { ownerCancellation } from './owner-cancellation.ts';
 import { ownerReschedule } from './owner-reschedule.ts';
@@ -22,7 +21,7 @@ import { slotTaken } from './slot-taken.ts';
 /** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-export async function notifyBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
+export const notifyBooked: DomainEventHandler<'booking.confirmed'> = async (world, tx, { bookingId }) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
@@ -39,14 +38,13 @@ export async function notifyBooked(world: World, tx: Tx, bookingId: string): Pro
   await toOwner(world, tx, facts, 'owner-booking', (language) =>
     ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
   );
-}
+};
 
-export async function notifyConsultationRequest(
-  world: World,
-  tx: Tx,
-  bookingId: string,
-  holdMinutes: number,
-): Promise<void> {
+export const notifyConsultationRequest: DomainEventHandler<'consultation.requested'> = async (
+  world,
+  tx,
+  { bookingId, confirmMinutes: holdMinutes },
+) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   const token = await makeSecretLink(tx, {
     purpose: 'consultation-confirm',
@@ -58,14 +56,13 @@ export async function notifyConsultationRequest(
   const confirmUrl = siteAddress(base.branding, path, facts.language);
   const mail = { ...visitors, confirmUrl, holdMinutes };
   await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
-}
+};
 
-export async function notifyRescheduled(
-  world: World,
-  tx: Tx,
-  bookingId: string,
-  previous: { start: Temporal.Instant; end: Temporal.Instant },
-): Promise<void> {
+export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = async (
+  world,
+  tx,
+  { bookingId, previous },
+) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   const from = { previousStart: previous.start, previousEnd: previous.end };
   await toVisitor(
@@ -82,22 +79,25 @@ export async function notifyRescheduled(
   await toOwner(world, tx, facts, 'owner-move', (language) =>
     ownerReschedule({ ...base, ...from, language }),
   );
-}
+};
 
-export async function notifyCancelled(
-  world: World,
-  tx: Tx,
-  bookingId: string,
-  money: MoneyOutcome,
-): Promise<void> {
+export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
+  world,
+  tx,
+  { bookingId, money },
+) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(world, tx, facts, 'booking-cancelled', bookingCancelled({ ...visitors, money }));
   await toOwner(world, tx, facts, 'owner-cancellation', (language) =>
     ownerCancellation({ ...base, language, money }),
   );
-}
+};
 
-export async function notifyReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
+export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async (
+  world,
+  tx,
+  { bookingId },
+) => {
   const { facts, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
@@ -106,10 +106,14 @@ export async function notifyReminder(world: World, tx: Tx, bookingId: string): P
     'booking-reminder',
     bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
   );
-}
+};
 
 /** Paid after the hold expired: the payment is refunded and up to three free times are offered. */
-export async function notifySlotTaken(world: World, tx: Tx, bookingId: string, amount: Money): Promise<void> {
+export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
+  world,
+  tx,
+  { bookingId, amount },
+) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
@@ -124,7 +128,7 @@ export async function notifySlotTaken(world: World, tx: Tx, bookingId: string, a
       free: await nextFreeSlots(world, tx, world.clock.now(), 3),
     }),
   );
-}
+};
 
 async function readLesson(world: World, tx: Tx, bookingId: string) {
   const facts = await bookingFactsOf(tx, world.settings, bookingId);

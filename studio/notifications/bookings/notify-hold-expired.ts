@@ -1,17 +1,12 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { bookingFactsOf, ownerReader } from './booking-email.queries.ts';
 import { ownerUnpaid } from './owner-hold-expired.ts';
 
 /** Visitors' own holds and releases by the owner are ignored. */
-export async function notifyHoldExpired(
-  world: World,
-  tx: Tx,
-  claimId: string,
-  now: Temporal.Instant,
-): Promise<void> {
+export const notifyHoldExpired: DomainEventHandler<'hold.expired'> = async (world, tx, { claimId }) => {
+  const now = world.clock.now();
   const booking = await tx
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -34,4 +29,4 @@ export async function notifyHoldExpired(
     replyTo: lesson.email,
     dedupeKey: `owner-unpaid:${claimId}`,
   });
-}
+};

@@ -1,21 +1,19 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import type { Money } from '#studio/shared/money.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { bookingFactsOf } from './booking-email.queries.ts';
 import { bookingPaymentDue } from './booking-payment-due.ts';
 
 /** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-export async function notifyPaymentDue(
-  world: World,
-  tx: Tx,
-  { bookingId, price }: { bookingId: string; price: Money },
-): Promise<void> {
+export const notifyPaymentDue: DomainEventHandler<'booking.payment-link-issued'> = async (
+  world,
+  tx,
+  { bookingId, price },
+) => {
   const now = world.clock.now();
   const facts = await bookingFactsOf(tx, world.settings, bookingId);
   const branding = await readBranding(tx, world.settings);
@@ -46,4 +44,4 @@ export async function notifyPaymentDue(
     to: lesson.email,
     dedupeKey: `booking-to-pay:${facts.claimId}`,
   });
-}
+};

@@ -2,10 +2,11 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { ownerTexts } from '../owner-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
-import { describeMoneyToOwner, type MoneyOutcome } from './money-outcome.ts';
+import { describeMoneyToOwner } from './money-outcome.ts';
 
 export interface OwnerCancellation extends BookingEmail {
   money: MoneyOutcome;

@@ -2,10 +2,11 @@ import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Lesson } from './booking-email.ts';
 import { bookingWords, hourBlock } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
-import { describeMoneyOutcome, type MoneyOutcome } from './money-outcome.ts';
+import { describeMoneyOutcome } from './money-outcome.ts';
 
 export interface SlotTaken {
   branding: Branding;

@@ -1,6 +1,9 @@
-import type { Branding } from '#studio/email/branding.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './newsletter.messages.ts';
 
@@ -28,6 +31,23 @@ export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
     ],
   });
 }
+
+export const notifyOptIn: DomainEventHandler<'newsletter.subscription-requested'> = async (
+  world,
+  tx,
+  { email, language, confirmToken, unsubscribeToken },
+) => {
+  const branding = await readBranding(tx, world.settings);
+  const confirmUrl = siteAddress(branding, `/newsletter/confirm/${confirmToken}`, language);
+  const unsubscribeUrl = siteAddress(branding, `/newsletter/unsubscribe/${unsubscribeToken}`, language);
+  await queueEmail(world, tx, {
+    ...newsletterOptIn({ branding, language, confirmUrl, unsubscribeUrl }),
+    kind: 'newsletter-opt-in',
+    language,
+    to: email,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  });
+};
 
 /** One-click unsubscribe (RFC 2369, RFC 8058). */
 export function unsubscribeHeaders(unsubscribeUrl: string): Record<string, string> {

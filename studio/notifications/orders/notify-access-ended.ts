@@ -1,21 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { accessEnded } from './access-ended.ts';
 
-interface Enrolment {
-  id: string;
-  order_id: string | null;
-  course_id: string | null;
-  email: string;
-}
-
-export async function notifyAccessEnded(world: World, tx: Tx, enrolment: Enrolment): Promise<void> {
-  if (!enrolment.email) return;
-  const { name, language } = await personOf(tx, enrolment);
-  const courseId = enrolment.course_id ?? '';
+export const notifyAccessEnded: DomainEventHandler<'enrolment.revoked'> = async (world, tx, event) => {
+  if (!event.email) return;
+  const { name, language } = await personOf(tx, event);
+  const courseId = event.courseId ?? '';
   const [course] = await courseTitles(tx, [courseId], language);
   await queueEmail(world, tx, {
     ...accessEnded({
@@ -26,15 +19,15 @@ export async function notifyAccessEnded(world: World, tx: Tx, enrolment: Enrolme
     }),
     kind: 'access-ended',
     language,
-    to: enrolment.email,
-    dedupeKey: `access-ended:${enrolment.id}`,
+    to: event.email,
+    dedupeKey: `access-ended:${event.entitlementId}`,
   });
-}
+};
 
 /** From the order, else from the account with this address. */
-async function personOf(tx: Tx, { order_id, email }: Enrolment) {
-  const order = order_id
-    ? await tx.selectFrom('orders').select(['name', 'language']).where('id', '=', order_id).executeTakeFirst()
+async function personOf(tx: Tx, { orderId, email }: { orderId: string | null; email: string }) {
+  const order = orderId
+    ? await tx.selectFrom('orders').select(['name', 'language']).where('id', '=', orderId).executeTakeFirst()
     : undefined;
   if (order) return order;
   const user = await tx

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
+import type { EventHandler } from '#platform/events.ts';
 import type { World } from '#platform/world.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
@@ -10,6 +11,7 @@ import { noTracking } from '#studio/orders/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
 import { notifyInstalment } from '../applications/notify-applicant.ts';
@@ -26,7 +28,7 @@ import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
 
-export async function notifyAuthorised(world: World, tx: Tx, orderId: string): Promise<void> {
+export const notifyAuthorised: DomainEventHandler<'order.authorised'> = async (world, tx, { orderId }) => {
   const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.capture === 'on-acceptance') {
     const authorisedUntil = facts.order.authorised_until ?? world.clock.now();
@@ -45,9 +47,14 @@ export async function notifyAuthorised(world: World, tx: Tx, orderId: string): P
     return;
   }
   await toBuyer(world, tx, facts, 'order-confirmed', await receiptOf(world, tx, facts, base, true));
-}
+};
 
-export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise<void> {
+export const notifyPaid: DomainEventHandler<'order.paid'> = async (
+  world,
+  tx,
+  { orderId, isFulfilled, isSession },
+) => {
+  if (!isFulfilled || isSession) return;
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
   if (facts.order.capture === 'on-dispatch') {
@@ -89,15 +96,19 @@ export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise
     await toBuyer(world, tx, facts, 'enrolment-granted', content);
   }
   await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
-}
+};
 
-export async function announceLessonPaid(world: World, tx: Tx, orderId: string): Promise<void> {
+export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-lesson'> = async (
+  world,
+  tx,
+  { orderId },
+) => {
   const { facts, base } = await readOrder(world, tx, orderId);
   await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
-}
+};
 
 /** By the owner, on expiry or by the bank. */
-export async function notifyVoided(world: World, tx: Tx, orderId: string): Promise<void> {
+export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx, { orderId }) => {
   const { facts, base } = await readOrder(world, tx, orderId);
   const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
   const content = isDeclined
@@ -108,9 +119,9 @@ export async function notifyVoided(world: World, tx: Tx, orderId: string): Promi
         goodsKept: await goodsKeptOf(world, tx, facts),
       });
   await toBuyer(world, tx, facts, 'payment-voided', content);
-}
+};
 
-export async function notifyRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
+export const notifyRefunded: EventHandler<{ refundId: string }> = async (world, tx, { refundId }) => {
   const refund = await tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -127,7 +138,7 @@ export async function notifyRefunded(world: World, tx: Tx, refundId: string): Pr
     refundSent({ ...base, amount, status: facts.order.status, isManual: refund.provider === 'manual' }),
     refundId,
   );
-}
+};
 
 async function readOrder(world: World, tx: Tx, orderId: string) {
   const facts = await orderFactsOf(tx, orderId);

@@ -7,6 +7,7 @@ import { orderLinkHours } from '#studio/orders/order-by-token.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { PlannedCharge } from './enrolment-granted.ts';
 import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } from './instalment-emails.ts';
 
@@ -15,12 +16,11 @@ interface At {
   number: number;
 }
 
-export async function notifyInstalmentPaid(
-  world: World,
-  tx: Tx,
-  at: At,
-  receiptNumber: number,
-): Promise<void> {
+export const notifyInstalmentPaid: DomainEventHandler<'plan.instalment-paid'> = async (
+  world,
+  tx,
+  { receiptNumber, ...at },
+) => {
   const found = await readInstalment(world, tx, at);
   const { instalment, mail } = found;
   const isRestored = instalment.paused_notified_at !== null;
@@ -33,10 +33,10 @@ export async function notifyInstalmentPaid(
     found,
     instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
   );
-}
+};
 
 /** Once per charge, however often it is retried. */
-export async function notifyInstalmentFailed(world: World, tx: Tx, at: At): Promise<void> {
+export const notifyInstalmentFailed: DomainEventHandler<'plan.instalment-failed'> = async (world, tx, at) => {
   const found = await readInstalment(world, tx, at);
   const since = found.instalment.unpaid_since ?? world.clock.now();
   const content = instalmentFailed({
@@ -45,13 +45,13 @@ export async function notifyInstalmentFailed(world: World, tx: Tx, at: At): Prom
     pausesAt: since.add({ hours: pauseAfterDays * 24 }),
   });
   await toStudent(world, tx, 'instalment-failed', found, content);
-}
+};
 
-export async function notifyPlanPaused(world: World, tx: Tx, at: At): Promise<void> {
+export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async (world, tx, at) => {
   const found = await readInstalment(world, tx, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
   await toStudent(world, tx, 'access-paused', found, content);
-}
+};
 
 export async function orderUrlOf(
   world: World,

@@ -1,6 +1,10 @@
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
+import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './withdrawal.messages.ts';
@@ -46,3 +50,20 @@ export function withdrawalReceived({
     ],
   });
 }
+
+export const notifyWithdrawal: DomainEventHandler<'withdrawal.declared'> = async (world, tx, event) => {
+  const { declared, language, receivedAt } = event;
+  const isConfirmed = await isConfirmedAddress(tx, declared.email);
+  await queueEmail(world, tx, {
+    ...withdrawalReceived({
+      branding: await readBranding(tx, world.settings),
+      language,
+      declared: isConfirmed ? declared : null,
+      receivedAt,
+    }),
+    kind: 'withdrawal-received',
+    language,
+    to: declared.email,
+    dedupeKey: `withdrawal-received:${event.withdrawalId}`,
+  });
+};

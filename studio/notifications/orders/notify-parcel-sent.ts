@@ -1,22 +1,19 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { PrintShipment } from '#platform/print/print.ts';
-import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
-import { orderFactsOf } from '#studio/notifications/orders/order.queries.ts';
-import { parcelSent } from '#studio/notifications/orders/parcel-sent.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { orderFactsOf } from './order.queries.ts';
+import { parcelSent } from './parcel-sent.ts';
 
 /** Two years: the time limit for complaints about defects (købeloven § 83). */
 const linkHours = 24 * 730;
 
 /** One email with tracking per shipment. */
-export async function notifyParcelSent(
-  world: World,
-  tx: Tx,
-  orderId: string,
-  shipment: Pick<PrintShipment, 'id' | 'carrier' | 'trackingNumber' | 'trackingUrl'>,
-): Promise<void> {
+export const notifyParcelSent: DomainEventHandler<'parcel.sent'> = async (
+  world,
+  tx,
+  { orderId, ...shipment },
+) => {
   const { order, lines } = await orderFactsOf(tx, orderId);
   if (!order.email) return;
   const token = await makeSecretLink(tx, {
@@ -41,6 +38,6 @@ export async function notifyParcelSent(
     kind: 'parcel-sent',
     language: order.language,
     to: order.email,
-    dedupeKey: `parcel-sent:${orderId}:${shipment.id}`,
+    dedupeKey: `parcel-sent:${orderId}:${shipment.shipmentId}`,
   });
-}
+};

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLimits } from '#studio/shared/limits.ts';
-import { openTask } from './open-task.ts';
+import { publish } from './events.ts';
+import { readLimits } from './limits.ts';
 
 const megabyte = 1_000_000;
 const warnAt = 0.8;
-export const uploadSpaceSubject = 'visitors-files';
 
 /** Serialised in the caller's transaction, so that concurrent uploads cannot exceed the quota. */
 export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Promise<boolean> {
@@ -19,7 +18,7 @@ export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Prom
   const after = fits ? used + bytes : used;
   if (!fits || after >= space * warnAt) {
     const what = `${Math.round(after / megabyte)} / ${anonymousUploadMegabytes} MB`;
-    await openTask(world, tx, { kind: 'upload-space', subjectId: uploadSpaceSubject, details: { what } });
+    await publish(world, tx, 'upload-space.low', { what });
   }
   return fits;
 }

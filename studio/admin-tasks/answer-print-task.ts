@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
-import type { TaskAction, TaskKind } from '#studio/admin-tasks/task.ts';
 import type { DecisionOutcome } from '#studio/settlement/decide-order.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { notifyParcelSent } from './notify-parcel-sent.ts';
-import { orderPrint } from './order-print.ts';
-import { addShipment, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
-import { settlePrint } from './settle-print.ts';
+import { orderPrint } from '#studio/shop/order-print.ts';
+import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/shop/print-orders.store.ts';
+import { settlePrint } from '#studio/shop/settle-print.ts';
+import type { TaskAction, TaskKind } from './task.ts';
 
 const kinds = [
   'print-by-hand',
@@ -76,7 +76,8 @@ async function recordSentByHand(world: World, orderId: string) {
       isReturned: false,
     };
     await addShipment(tx, orderId, parcel, now);
-    await notifyParcelSent(world, tx, orderId, parcel);
+    const tracking = { carrier: '', trackingNumber: '', trackingUrl: null };
+    await publish(world, tx, 'parcel.sent', { orderId, shipmentId: parcel.id, ...tracking });
     return 'done' as const;
   });
 }

@@ -1,12 +1,15 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
-import { openTask } from '#studio/admin-tasks/open-task.ts';
+import type { EventHandler } from '#platform/events.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { openTask } from './open-task.ts';
 
 /** Opens the owner's task, with what is known about the payment. */
-export async function openAnswerTask(world: World, tx: Tx, applicationId: string): Promise<void> {
+export const openAnswerTask: EventHandler<{ applicationId: string }> = async (
+  world,
+  tx,
+  { applicationId },
+) => {
   const application = await tx
     .selectFrom('applications')
     .leftJoin('orders', (join) =>
@@ -41,4 +44,4 @@ export async function openAnswerTask(world: World, tx: Tx, applicationId: string
     },
     dueAt: isSooner ? authorisedUntil : answerAt,
   });
-}
+};

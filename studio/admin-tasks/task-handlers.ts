@@ -1,0 +1,81 @@
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
+import type { EventHandler } from '#platform/events.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { closeTask } from './close-task.ts';
+import { openTask } from './open-task.ts';
+import type { TaskKind } from './task.ts';
+import { isDecidedByApplication } from './task-subject.queries.ts';
+import type { NewTask } from './tasks.store.ts';
+
+export function opensTask<Event>(
+  kind: TaskKind,
+  toTask: (event: Event) => Omit<NewTask, 'kind'>,
+): EventHandler<Event> {
+  return (world, tx, event) => openTask(world, tx, { ...toTask(event), kind });
+}
+
+export function closesTasks<Event>(
+  kinds: readonly TaskKind[],
+  subjectOf: (event: Event) => string,
+  by: 'owner' | 'system' = 'system',
+): EventHandler<Event> {
+  return async (world, tx, event) => {
+    const at = world.clock.now();
+    for (const kind of kinds) await closeTask(tx, { kind, subjectId: subjectOf(event), by, at });
+  };
+}
+
+/** With an application there is one decision, its own task. */
+export const openOrderTask: DomainEventHandler<'order.authorised'> = async (world, tx, event) => {
+  const isProgramme = event.capture === 'on-acceptance';
+  if (isProgramme && (await isDecidedByApplication(tx, event.orderId))) return;
+  const { orderNumber, name, what } = event;
+  await openTask(world, tx, {
+    kind: isProgramme ? 'decide-application' : 'dispatch-order',
+    subjectId: event.orderId,
+    details: { orderNumber, name, what },
+    dueAt: event.until,
+  });
+};
+
+export const closePaidOrderTasks: DomainEventHandler<'order.paid'> = async (world, tx, event) => {
+  const { orderId, applicationId } = event;
+  const at = world.clock.now();
+  if (event.wasAuthorised) {
+    for (const kind of ['decide-application', 'dispatch-order'] as const) {
+      await closeTask(tx, { kind, subjectId: orderId, by: 'system', at });
+    }
+  }
+  if (!applicationId || event.instalment === null) return;
+  await closeTask(tx, { kind: 'instalment-late', subjectId: applicationId, by: 'system', at });
+};
+
+export const closeRescheduleTask: DomainEventHandler<'booking.reschedule-request-closed'> = (
+  world,
+  tx,
+  { bookingId, by },
+) => closeTask(tx, { kind: 'reschedule-request', subjectId: bookingId, by, at: world.clock.now() });
+
+export const openRefundTask: DomainEventHandler<'refund.failed'> = (
+  world,
+  tx,
+  { refundId, isManual, ...details },
+) =>
+  openTask(world, tx, { kind: isManual ? 'refund-manual' : 'refund-refused', subjectId: refundId, details });
+
+const printTaskOf: Partial<Record<PrintOrderState, TaskKind>> = {
+  failed: 'print-failed',
+  held: 'print-held',
+  cancelled: 'print-cancelled',
+};
+
+/** A task for a past state is wrong. */
+export const syncPrintTasks: DomainEventHandler<'print-order.settled'> = async (world, tx, event) => {
+  const { orderId: subjectId, state, hasMoved } = event;
+  const at = world.clock.now();
+  const due = printTaskOf[state];
+  for (const kind of ['printer-unavailable', 'print-failed', 'print-held'] as const) {
+    if (kind !== due) await closeTask(tx, { kind, subjectId, by: 'system', at });
+  }
+  if (due && hasMoved) await openTask(world, tx, { kind: due, subjectId, details: {} });
+};

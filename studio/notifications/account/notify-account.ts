@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { accountDeletedKind } from '#studio/email/email.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import type { Language } from '#studio/shared/language.ts';
+import {
+  accountDeletedEmail,
+  addressChangedEmail,
+  newAddressEmail,
+  passwordChangedEmail,
+  resetEmail,
+  signInEmail,
+  signUpEmail,
+  unknownAccountEmail,
+} from './account-emails.ts';
+
+export const notifySignUp: DomainEventHandler<'account.sign-up-requested'> = (world, tx, event) =>
+  send(world, tx, 'account-sign-up', event, (branding) =>
+    signUpEmail(withLink(branding, event, `/login/confirm/${event.token}`)),
+  );
+
+/** Unknown addresses get an email too, so that timing does not reveal accounts. */
+export const notifyLink: DomainEventHandler<'account.link-requested'> = (world, tx, event) =>
+  send(world, tx, `account-${event.link}`, event, (branding) => {
+    if (!event.isKnown) return unknownAccountEmail({ branding, language: event.language });
+    const write = event.link === 'reset' ? resetEmail : signInEmail;
+    return write(withLink(branding, event, `/${event.link}/${event.token}`));
+  });
+
+export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-requested'> = (
+  world,
+  tx,
+  event,
+) =>
+  send(world, tx, 'account-new-email', event, (branding) =>
+    newAddressEmail(withLink(branding, event, `/login/email/${event.token}`)),
+  );
+
+export const notifyEmailChanged: DomainEventHandler<'account.email-changed'> = (
+  world,
+  tx,
+  { formerEmail, email, language },
+) =>
+  send(world, tx, 'account-email-changed', { email: formerEmail, language }, (branding) =>
+    addressChangedEmail({ branding, language, email }),
+  );
+
+export const notifyPasswordChanged: DomainEventHandler<'account.password-changed'> = (world, tx, event) =>
+  send(world, tx, 'account-password-changed', event, (branding) =>
+    passwordChangedEmail({ branding, language: event.language }),
+  );
+
+/** Confirms the deletion and names what the law requires us to keep. */
+export const notifyAccountDeleted: DomainEventHandler<'account.deleted'> = (world, tx, event) =>
+  send(world, tx, accountDeletedKind, event, (branding) =>
+    accountDeletedEmail({ branding, language: event.language }),
+  );
+
+interface Recipient {
+  email: string;
+  language: Language;
+}
+
+function withLink(branding: Branding, { language }: Recipient, path: string) {
+  return { branding, language, url: siteAddress(branding, path, language) };
+}
+
+async function send(
+  world: World,
+  tx: Tx,
+  kind: string,
+  { email, language }: Recipient,
+  write: (branding: Branding) => EmailContent,
+): Promise<void> {
+  const content = write(await readBranding(tx, world.settings));
+  await queueEmail(world, tx, { ...content, kind, language, to: email });
+}
