@@ -2,20 +2,20 @@ import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
+import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { convertFilm } from '#studio/lesson-files/convert-film.ts';
+import { convertFilm } from '#studio/learning/files/convert-film.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
-import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
-import { endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
+import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
 import { renderWorkbook } from '#studio/workbooks/render-workbook.ts';
 
 export function jobHandlers(world: World): JobHandlers {

@@ -15,6 +15,7 @@ import {
   linkAuthorisedOrder,
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
+import { expireOverdueHold } from './holds/expire-hold.ts';
 import {
   notifyAccountDeleted,
   notifyEmailChanged,
@@ -123,6 +124,7 @@ export const eventHandlers: DomainEventHandlers = {
   ],
   'file.superseded': [closesTasks(['file-failed'], ({ file }) => file, 'owner')],
   'hold.expired': [notifyHoldExpired],
+  'hold.overdue': [expireOverdueHold],
   'newsletter.subscription-requested': [notifyOptIn],
   'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],

@@ -5,7 +5,7 @@ const kilobyte = 1024;
 export function bodyLimit(path: string, contentType: string | null): number {
   // A 10 MB PDF plus multipart overhead.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
-  // One upload chunk (studio/lesson-files/lesson-file.ts).
+  // One upload chunk (studio/learning/files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
   if (isWebhookPath(path)) return 256 * kilobyte;
   if (isEmbedPath(path)) return 100 * kilobyte;

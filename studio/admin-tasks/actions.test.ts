@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { declineOrder } from '#studio/capture/decide-order.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
-import { declineOrder } from '#studio/settlement/decide-order.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   emailsTo,

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import type { DecisionOutcome } from '#studio/settlement/decide-order.ts';
-import { declineOrder } from '#studio/settlement/decide-order.ts';
+import type { DecisionOutcome } from '#studio/capture/decide-order.ts';
+import { declineOrder } from '#studio/capture/decide-order.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';

@@ -6,18 +6,18 @@ import {
   acceptApplication,
   declineApplication,
 } from '#studio/applications/decide-application.ts';
+import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/capture/decide-order.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { discardEmail, retryEmail } from '#studio/email/retry-email.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
-import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
-import { refundUnmatchedPayment } from '#studio/refunds/refund-unmatched-payment.ts';
-import { retryRefund } from '#studio/refunds/send-refund.ts';
 import { settleManualRefund } from '#studio/refunds/settle-manual-refund.ts';
-import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/settlement/decide-order.ts';
+import { refundUnmatchedPayment } from '#studio/settlement/refund-unmatched-payment.ts';
+import { retryRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
 import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
 import { answerPrintTask, isPrintTask } from './answer-print-task.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';

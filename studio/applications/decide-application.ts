@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
-import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';

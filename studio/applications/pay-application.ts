@@ -1,12 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import {
+  hasCreationTimedOut,
+  type Opened,
+  type OpenInput,
+  writeOrder,
+} from '#studio/checkout/write-order.ts';
 import { hasKeptSeat, moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';

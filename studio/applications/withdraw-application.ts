@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { declineOrder } from '#studio/capture/decide-order.ts';
 import { keepSeatUntil } from '#studio/inventory/units.store.ts';
-import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';

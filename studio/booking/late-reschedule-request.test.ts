@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { anHour, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { bookFor } from './book-for.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { cancelFor, rescheduleFor } from './change-booking-for.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();

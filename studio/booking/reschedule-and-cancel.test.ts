@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blockForOwner } from '#studio/booking/bookings-for-owner.queries.ts';
+import { blockTime, releaseBlock } from '#studio/owner-calendar/block-time.ts';
+import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { BlockInput } from './block-input.ts';
-import { blockTime, releaseBlock } from './block-time.ts';
 
 const stage = testStage();
 

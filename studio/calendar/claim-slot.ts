@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { expireHold } from '#studio/holds/expire-hold.ts';
+import { publish } from '#studio/shared/events.ts';
 import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
@@ -27,7 +27,7 @@ export async function claimSlot(
   const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
   const overdue = await lockOverdueHolds(tx, hour, bufferMinutes, overdueBefore(now), insteadOf);
-  for (const claimId of overdue) await expireHold(world, tx, claimId, now);
+  for (const claimId of overdue) await publish(world, tx, 'hold.overdue', { claimId });
   return insertClaim(
     tx,
     {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Parcel } from './cart.ts';
 
 /** Minor units of DKK including VAT. EU countries only: elsewhere VAT and customs differ. */
 const zone = z.object({
@@ -29,3 +32,23 @@ export function rateFor(zones: readonly ShippingZone[], country: string): number
 export function countriesOf(zones: readonly ShippingZone[]): string[] {
   return zones.flatMap(({ countries }) => countries);
 }
+
+export interface Destination {
+  country: string;
+  postcode: string;
+  city: string;
+  street: string;
+  name: string;
+}
+
+export interface ParcelToSend {
+  parcel: Parcel;
+  currency: Currency;
+  lines: ReadonlyArray<{ offerId: string; quantity: number }>;
+  who: Who;
+}
+
+/** Minor units including VAT. no-delivery: not to that country. no-answer: retry. */
+export type ShippingOutcome =
+  | { ok: true; amountMinor: number }
+  | { ok: false; refusal: 'no-delivery' | 'no-answer' | 'too-often' };

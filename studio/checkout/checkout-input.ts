@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConsentId } from '#studio/orders/consents.ts';
+import type { ConsentId } from '#studio/cart/consents.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';

@@ -4,11 +4,11 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
+import type { ConsentId } from '#studio/cart/consents.ts';
+import { consentsFor } from '#studio/cart/consents.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine } from '#studio/orders/basket.ts';
-import type { ConsentId } from '#studio/orders/consents.ts';
-import { consentsFor } from '#studio/orders/consents.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -7,17 +7,17 @@ import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { releaseUnits } from '#studio/inventory/units.store.ts';
 import type { Basket } from '#studio/orders/basket.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
-import type { Opened, OpenedOrder, OpenInput } from '#studio/orders/write-order.ts';
-import { closeSession } from '#studio/payments/close-session.ts';
 import { lockPayment, movePaymentTo, rememberSession } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planWords } from '#studio/plans/plan.messages.ts';
+import { closeSession } from '#studio/settlement/close-session.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { datedLines } from './dated-lines.ts';
 import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
+import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
 
 export interface PaymentInput {
   subjectId: string;

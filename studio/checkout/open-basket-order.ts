@@ -7,10 +7,10 @@ import { type Basket, digestOf, inOrder, orderLineOf } from '#studio/orders/bask
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
 /** One transaction. The same basket returns the same order and URL; a changed one replaces it. */
 export async function openBasketOrder(

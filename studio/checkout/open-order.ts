@@ -6,9 +6,15 @@ import { type CatalogueOffer, sessionCourseId } from '#studio/catalogue/offer.ts
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
+import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
+import { networkHash } from '#studio/shared/network-hash.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { attachOrder } from '../booking/bookings.store.ts';
+import type { PaymentRefusal } from './checkout.messages.ts';
 import {
   hasCreationTimedOut,
   type Opened,
@@ -16,13 +22,7 @@ import {
   type OpenInput,
   type OrderToWrite,
   writeOrder,
-} from '#studio/orders/write-order.ts';
-import { abandonUnopenedPayments } from '#studio/payments/live-payments.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
-import { hashToken } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { attachOrder } from '../booking/bookings.store.ts';
-import type { PaymentRefusal } from './checkout.messages.ts';
+} from './write-order.ts';
 
 interface OfferInput extends OpenInput {
   subjectId: string;

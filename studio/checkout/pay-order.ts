@@ -5,17 +5,17 @@ import { claimKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/invento
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
 import { lockOrder, moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { movePaymentTo } from '#studio/payments/payments.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
 import {
   hasCreationTimedOut,
   type Opened,
   type OpenedOrder,
   type OpenInput,
   writePayment,
-} from '#studio/orders/write-order.ts';
-import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { checkoutMessages } from './checkout.messages.ts';
-import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
+} from './write-order.ts';
 
 /** Lapsed and voided orders are final: this is a new order that claims the kept pieces. */
 export async function payOrder(

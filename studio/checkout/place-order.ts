@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { consentWords } from '#studio/cart/consents.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { type BasketLine, basketTotal } from '#studio/orders/basket.ts';
-import { consentWords } from '#studio/orders/consents.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';

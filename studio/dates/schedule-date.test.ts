@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookFor } from '#studio/booking/book-for.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '#platform/payments/payments.ts';
+import { declineOrder, endAuthorisation } from '#studio/capture/decide-order.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { insertDispatch } from '#studio/orders/dispatches.store.ts';
 import { orderLines } from '#studio/orders/orders.store.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { declineOrder, endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';

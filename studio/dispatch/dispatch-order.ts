@@ -12,9 +12,9 @@ import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { asLine } from '#studio/settlement/split-order.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { asLine } from './split-order.ts';
 
 export type DispatchOutcome =
   | { ok: true; orderState: string }

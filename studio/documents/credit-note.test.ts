@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { orderOf } from '#tests/support/browser/screenshots.ts';
 import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import type { OrderDocument } from '#studio/checkout/order-page.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import type { OrderDocument } from '#studio/orders/order-page.queries.ts';
 
 /** A receipt or credit note as a PDF; deterministic. */
 export async function orderDocumentPdf(world: World, paper: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {

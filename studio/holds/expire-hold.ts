@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { abandonUnopenedPayments, hasLivePayment } from '#studio/payments/live-payments.ts';
-import { publish } from '#studio/shared/events.ts';
+import { abandonUnopenedPayments, hasLivePayment } from '#studio/orders/live-payments.ts';
+import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
 
 /** Releases a locked claim that cannot be paid any more, else marks it expiring: the job asks the provider. */
 export async function expireHold(
@@ -21,3 +21,7 @@ export async function expireHold(
   await world.jobs.send(tx, 'expire-claim', { claimId });
   return 'expiring';
 }
+
+export const expireOverdueHold: DomainEventHandler<'hold.overdue'> = async (world, tx, { claimId }) => {
+  await expireHold(world, tx, claimId, world.clock.now());
+};

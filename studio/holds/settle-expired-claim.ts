@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import { closeSession } from '#studio/payments/close-session.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { closeSession } from '#studio/settlement/close-session.ts';
 import { expireHold } from './expire-hold.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
+import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import { audit } from '#studio/shared/audit.ts';
 
 export async function auditAdded(

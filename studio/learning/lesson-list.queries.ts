@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
+import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';

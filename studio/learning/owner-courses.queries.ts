@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
+import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Words, WordsOf } from './course.ts';
 import { listVersion } from './list-version.ts';

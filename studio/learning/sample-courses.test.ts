@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#studio/content/blocks.ts';
 import { plainPdf } from '#studio/documents/plain-pdf.ts';
-import { readCaptions } from '#studio/lesson-files/captions.ts';
+import { readCaptions } from '#studio/learning/files/captions.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';

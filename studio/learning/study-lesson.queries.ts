@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { captionsOf } from '#studio/lesson-files/captions.store.ts';
-import { type Passage, passagesOf, readCaptions } from '#studio/lesson-files/captions.ts';
-import { type LessonFileKind, typeOf } from '#studio/lesson-files/lesson-file.ts';
+import { captionsOf } from '#studio/learning/files/captions.store.ts';
+import { type Passage, passagesOf, readCaptions } from '#studio/learning/files/captions.ts';
+import { type LessonFileKind, typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
+import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Words, wordsIn } from './course.ts';
 import { type Enrolment, enrolmentsOf, type Person } from './enrolments.queries.ts';

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Tx } from '#platform/db/database.ts';
+import { paymentLifecycle } from '#studio/payments/payment.ts';
 import { instalmentLifecycle } from '#studio/plans/plan.ts';
 import { languages } from '#studio/shared/language.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
-import { orderLifecycle, paymentLifecycle, refundLifecycle } from './order.ts';
+import { orderLifecycle, refundLifecycle } from './order.ts';
 import { orderStatusWords } from './order-status.messages.ts';
 import { hasStatus, orderStatus } from './order-status.queries.ts';
 import { type OrderStatus, orderStatuses, type StatusFacts, statusRules } from './order-status.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { unitLifecycle } from '#studio/inventory/unit.ts';
+import { paymentLifecycle } from '#studio/payments/payment.ts';
 import { isFinal, type Lifecycle } from '#studio/shared/lifecycle.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { authorisationEnds, orderLifecycle, paymentLifecycle, refundLifecycle } from './order.ts';
+import { authorisationEnds, orderLifecycle, refundLifecycle } from './order.ts';
 
 const stage = testStage();
 

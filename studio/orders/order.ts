@@ -1,4 +1,4 @@
-import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
+import type { RefundState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
@@ -10,17 +10,6 @@ export const orderLifecycle: Lifecycle<OrderState> = {
   'refund-due': ['refunded'],
   refunded: ['refund-due'],
   lapsed: [],
-  voided: [],
-};
-
-/** creating: no URL handed out. abandoned and expired may still receive late money. */
-export const paymentLifecycle: Lifecycle<PaymentState> = {
-  creating: ['open', 'abandoned'],
-  open: ['expired', 'authorised', 'captured', 'voided'],
-  authorised: ['captured', 'voided'],
-  abandoned: ['authorised', 'captured'],
-  expired: ['authorised', 'captured'],
-  captured: [],
   voided: [],
 };
 

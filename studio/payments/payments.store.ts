@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
-import { paymentLifecycle } from '#studio/orders/order.ts';
+import { paymentLifecycle } from '#studio/payments/payment.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 
 export interface NewPayment {

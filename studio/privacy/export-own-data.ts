@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { World } from '#platform/world.ts';
+import { documentOf } from '#studio/checkout/order-page.queries.ts';
 import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { exportJournal } from '#studio/journal/export-journal.ts';
-import { documentOf } from '#studio/orders/order-page.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookFor } from '#studio/booking/book-for.ts';
 import { ownHolds, wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
-import { entitlementsOfPerson } from '#studio/students/theirs.ts';
 import { moneyTables } from './personal-money.ts';
 import {
   byEmail,
@@ -13,6 +12,7 @@ import {
   text,
   through,
 } from './personal-table.ts';
+import { entitlementsOfPerson } from './rows-of-person.ts';
 
 /* Every table with its rows of one person; a test compares it with the schema. In erasure order: dependents first. */
 export const personalTables: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ordersOfPerson } from '#studio/students/theirs.ts';
 import { keep, nothing, type PersonalTable, text } from './personal-table.ts';
+import { ordersOfPerson } from './rows-of-person.ts';
 
 /** Found through its order; kept under the Bookkeeping Act except for blanked columns. */
 function record(

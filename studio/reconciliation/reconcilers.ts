@@ -3,17 +3,17 @@ import { chaseInstalment, lateInstalments } from '#studio/applications/chase-ins
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from '#studio/booking/schedule-reminder.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
+import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { notifyPaused, unnotifiedPaused } from '#studio/plans/notify-paused.ts';
-import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
-import { endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { system } from '#studio/shared/who.ts';
 import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
+import { notifyPaused, unnotifiedPaused } from '#studio/subscriptions/notify-paused.ts';
+import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
 
 export type Reconciler = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, grantsOf, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { refundOrder } from './refund-order.ts';
-import { sendRefund } from './send-refund.ts';
 
 const stage = testStage();
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { declineOrder } from '#studio/capture/decide-order.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { receiveEvent, settleEvent } from '#studio/settlement/receive-event.ts';
+import { retryRefund, sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   emailsTo,
@@ -17,7 +18,6 @@ import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { requestRefund } from './request-refund.ts';
-import { retryRefund, sendRefund } from './send-refund.ts';
 
 const stage = testStage();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { emailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, type Stage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
+import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Refunds under double submission, on both database engines. */

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { closeSession } from '#studio/payments/close-session.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { closeSession } from './close-session.ts';
 
 /** Closes a session at the provider first. @throws PaymentUnavailable: the units stay reserved, the job retries */
 export async function expireOrder(world: World, orderId: string): Promise<void> {

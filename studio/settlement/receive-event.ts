@@ -2,10 +2,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { ProviderEvent } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
-import { syncSubscription } from '#studio/plans/sync-subscription.ts';
-import { reportBouncedRefund, settlePendingRefunds } from '#studio/refunds/settle-refunds.ts';
 import { publish } from '#studio/shared/events.ts';
+import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
 import { settlePayment } from './settle-payment.ts';
+import { reportBouncedRefund, settlePendingRefunds } from './settle-refunds.ts';
 
 /** Idempotent per event id. The payload is trusted only for which payment to retrieve. */
 export async function receiveEvent(

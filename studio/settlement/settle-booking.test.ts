@@ -4,7 +4,6 @@ import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
 import {
   bookingOf,
   emailsTo,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/browser/screenshots.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
+import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleReturn } from './settle-return.ts';
 

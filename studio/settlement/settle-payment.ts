@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { settleDispatch } from '#studio/dispatch/split-order.ts';
 import { copyOrderForLateMoney } from '#studio/orders/copy-order.ts';
 import { askedDispatches } from '#studio/orders/dispatches.store.ts';
 import { ensureUnits } from '#studio/orders/ensure-units.ts';
@@ -11,17 +10,18 @@ import { movePaymentTo, type PaymentRow } from '#studio/payments/payments.store.
 import { closeProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
-import { startPlan } from '#studio/plans/settle-plan.ts';
-import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
+import { startPlan } from '#studio/subscriptions/settle-plan.ts';
+import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
 import { applyAuthorisation } from './apply-authorisation.ts';
 import { applyPayment } from './apply-payment.ts';
 import { type CheckedPayment, lockForSettlement } from './lock-for-settlement.ts';
 import { releaseReservations } from './release-reservations.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
+import { settleDispatch } from './split-order.ts';
 
 export type SettleOutcome =
   | { settlement: Settlement | 'not-opened'; orderId: string }

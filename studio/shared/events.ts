@@ -104,6 +104,7 @@ export interface DomainEvents {
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
   'hold.expired': { claimId: string };
+  'hold.overdue': { claimId: string };
   'newsletter.subscription-requested': {
     email: string;
     language: Language;

@@ -10,9 +10,9 @@ import {
   editing,
   refused,
 } from '#studio/learning/edit-outcome.ts';
+import { maxPdfBytes } from '#studio/learning/files/lesson-file.ts';
+import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import { wordsFields } from '#studio/learning/text-input.ts';
-import { maxPdfBytes } from '#studio/lesson-files/lesson-file.ts';
-import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';

@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
+import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ordered } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';

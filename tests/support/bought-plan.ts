@@ -2,9 +2,9 @@ import { openTestCheckout, type TestCheckout } from '#platform/payments/test-che
 import type { Card } from '#platform/payments/test-checkout/session-row.ts';
 import type { World } from '#platform/world.ts';
 import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
+import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
 import { quietLog } from './site/quiet-log.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { visitor } from './who.ts';

@@ -1,9 +1,9 @@
 import { changeCourse, chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule } from '#studio/learning/edit-module.ts';
+import { removeCaptions, replaceCaptions } from '#studio/learning/files/edit-captions.ts';
+import { storeWholeFile } from '#studio/learning/files/finish-upload.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { removeCaptions, replaceCaptions } from '#studio/lesson-files/edit-captions.ts';
-import { storeWholeFile } from '#studio/lesson-files/finish-upload.ts';
 import { showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook, replaceEdition } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';

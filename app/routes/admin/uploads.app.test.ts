@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { RunningServer } from '#server/app.ts';
-import { chunkBytes } from '#studio/lesson-files/lesson-file.ts';
+import { chunkBytes } from '#studio/learning/files/lesson-file.ts';
 import { freshDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';

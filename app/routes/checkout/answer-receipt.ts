@@ -2,10 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { documentOf } from '#studio/checkout/order-page.queries.ts';
 import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { receiptMessages } from '#studio/documents/receipt.messages.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
-import { documentOf } from '#studio/orders/order-page.queries.ts';
 
 /** A PDF in the order's language; 404 for others' orders. */
 export async function answerReceipt(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { exportOwnData } from '#studio/privacy/export-own-data.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { ordered, typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';

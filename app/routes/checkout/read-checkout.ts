@@ -1,5 +1,6 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
+import { type ConsentId, consentWords } from '#studio/cart/consents.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/cart/shipping.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
@@ -12,7 +13,6 @@ import {
   readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
 import { basketTotal } from '#studio/orders/basket.ts';
-import { type ConsentId, consentWords } from '#studio/orders/consents.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';

@@ -1,11 +1,11 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
+import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placeLines } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
-import { type OrderPage, orderPage } from '#studio/orders/order-page.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatDate } from '#studio/shared/format-time.ts';

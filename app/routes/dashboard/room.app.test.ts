@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookFor } from '#studio/booking/book-for.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { wordsOf } from '#tests/support/site/html.ts';

@@ -1,6 +1,6 @@
-import type { BookForRefusal } from '#studio/booking/book-for.ts';
-import type { OwnerCover } from '#studio/booking/owner-cover.ts';
 import type { BlockRefusal } from '#studio/calendar/block-input.ts';
+import type { BookForRefusal } from '#studio/owner-calendar/book-for.ts';
+import type { OwnerCover } from '#studio/owner-calendar/owner-cover.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 interface NewBookingWords {

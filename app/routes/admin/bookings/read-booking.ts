@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { sessionPrice } from '#studio/booking/book-for.ts';
-import { bookingForOwner, type OwnersBooking } from '#studio/booking/bookings-for-owner.queries.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
+import { bookingForOwner, type OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockTime } from '#studio/calendar/block-time.ts';
+import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { formatSpan } from '../format-span.ts';

@@ -1,8 +1,8 @@
 import type { WeekDay, WeekEntry } from '#app/ui/calendar-week.tsx';
 import type { World } from '#platform/world.ts';
-import { type TimeTaken, timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { type TimeTaken, timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';

@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { timeText } from '#app/ui/media/player-model.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
-import { typeOf } from '#studio/lesson-files/lesson-file.ts';
 import { ActButton, ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import { UploadForm } from '../uploads/upload-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookFor } from '#studio/booking/book-for.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { wordsOf } from '#tests/support/site/html.ts';

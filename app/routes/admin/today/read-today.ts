@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import { formatDate } from '#studio/shared/format-time.ts';

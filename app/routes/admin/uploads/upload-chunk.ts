@@ -3,9 +3,9 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { acceptUpload } from '#studio/lesson-files/accept-upload.ts';
-import { isArriving, storeChunk } from '#studio/lesson-files/store-chunk.ts';
-import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
+import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
+import { isArriving, storeChunk } from '#studio/learning/files/store-chunk.ts';
+import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import type { Route } from './+types/upload-chunk';
 import { tooManyUploads } from './too-many-uploads.ts';
 

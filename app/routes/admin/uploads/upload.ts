@@ -4,9 +4,9 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { finishUpload } from '#studio/lesson-files/finish-upload.ts';
-import { giveUpUpload } from '#studio/lesson-files/remove-file.ts';
-import { fileRefusal } from '#studio/lesson-files/upload.messages.ts';
+import { finishUpload } from '#studio/learning/files/finish-upload.ts';
+import { giveUpUpload } from '#studio/learning/files/remove-file.ts';
+import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import { versionOf } from '../courses/read-texts.ts';
 import type { Route } from './+types/upload';
 

@@ -1,8 +1,8 @@
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import type { World } from '#platform/world.ts';
-import { maxPdfBytes } from '#studio/lesson-files/lesson-file.ts';
-import { fileRefusals } from '#studio/lesson-files/upload.messages.ts';
+import { maxPdfBytes } from '#studio/learning/files/lesson-file.ts';
+import { fileRefusals } from '#studio/learning/files/upload.messages.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook, replaceEdition } from '#studio/workbooks/edit-workbook.ts';

@@ -2,7 +2,6 @@ import { whenView } from '#app/routes/booking/when.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
-import { sessionPrice } from '#studio/booking/book-for.ts';
 import { changeRights } from '#studio/booking/change-booking.ts';
 import {
   type OwnBooking,
@@ -12,6 +11,7 @@ import {
 } from '#studio/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';

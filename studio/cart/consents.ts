@@ -1,6 +1,6 @@
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
-import type { Parcel } from '#studio/cart/cart.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { Parcel } from './cart.ts';
 
 /** digital-now ends the right of withdrawal (forbrugeraftaleloven § 18, stk. 2, nr. 13). */
 export type ConsentId = 'terms' | 'print-on-order' | 'digital-now';

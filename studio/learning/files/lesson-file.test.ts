@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courseIdOf } from '#studio/learning/course.ts';
-import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
+import recorded from '../../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import { bytesOfChunk, chunkCount, kindOf, safeName, stretchesOf } from './lesson-file.ts';
 import { mediaDurationSeconds, type ReadAt } from './media-duration.ts';
 

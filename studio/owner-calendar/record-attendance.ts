@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { noteAttendance } from '#studio/booking/bookings.store.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { noteAttendance } from './bookings.store.ts';
-import { lockBooking } from './lock-booking.ts';
 
 export const attendances = ['completed', 'no-show', 'open'] as const;
 export type Attendance = (typeof attendances)[number];

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
+import { pauseAfterDays } from '#studio/plans/plan.ts';
+import { markPausedNotified, readPlan } from '#studio/plans/plans.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { pauseAfterDays } from './plan.ts';
-import { markPausedNotified, readPlan } from './plans.store.ts';
 
 export async function unnotifiedPaused(world: World): Promise<string[]> {
   const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });

@@ -4,10 +4,10 @@ import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { recordRefund } from '#studio/refunds/record-refund.ts';
+import { lockRefund, moveRefundTo } from '#studio/refunds/refunds.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { recordRefund } from './record-refund.ts';
-import { lockRefund, moveRefundTo } from './refunds.store.ts';
+import { settlePayment } from './settle-payment.ts';
 
 export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
 

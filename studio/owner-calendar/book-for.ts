@@ -3,6 +3,11 @@ import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
+import { lockUsable } from '#studio/booking/book-directly.ts';
+import { bookingInput } from '#studio/booking/booking-input.ts';
+import { insertBooking } from '#studio/booking/bookings.store.ts';
+import { sessionCredits } from '#studio/booking/credit-by-token.ts';
+import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
@@ -15,13 +20,8 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lockUsable } from './book-directly.ts';
-import { bookingInput } from './booking-input.ts';
-import { insertBooking } from './bookings.store.ts';
-import { sessionCredits } from './credit-by-token.ts';
 import { type OwnerCover, ownerCovers } from './owner-cover.ts';
 import { bookedBefore } from './requested-before.queries.ts';
-import { type Cover, writeBooking } from './write-booking.ts';
 
 const whenAndHow = z.object({
   day: dayText,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   emailsTo,
   grantsOf,
@@ -15,7 +16,6 @@ import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { acceptOrder, declineOrder } from './decide-order.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
+import { spendCreditOn } from '#studio/booking/spend-credit.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
-import { blockTime, releaseBlock } from '#studio/calendar/block-time.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
@@ -9,11 +10,10 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo, grantsOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { blockTime, releaseBlock } from './block-time.ts';
 import { type BookForInput, bookFor } from './book-for.ts';
 import { cancelFor, rescheduleFor } from './change-booking-for.ts';
 import { recordAttendance } from './record-attendance.ts';
-import { rescheduleBooking } from './reschedule-booking.ts';
-import { spendCreditOn } from './spend-credit.ts';
 
 const stage = testStage();
 

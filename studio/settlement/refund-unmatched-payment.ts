@@ -2,10 +2,10 @@ import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/pay
 import type { World } from '#platform/world.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { paymentFacts } from '#studio/settlement/settlement.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { settlePayment } from './settle-payment.ts';
+import { paymentFacts } from './settlement.ts';
 
 export type GiveBackOutcome =
   | { ok: true; state: 'given-back' | 'on-its-way' }

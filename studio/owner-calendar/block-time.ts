@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { blockedBefore } from '#studio/booking/requested-before.queries.ts';
+import {
+  type BlockInput,
+  type BlockRefusal,
+  blockInput,
+  type Stretch,
+  stretchesOf,
+} from '#studio/calendar/block-input.ts';
+import { bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
+import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type BlockInput, type BlockRefusal, blockInput, type Stretch, stretchesOf } from './block-input.ts';
-import { bookingRules, noBuffers } from './booking-rules.ts';
-import { claimSlot } from './claim-slot.ts';
-import { lockClaim, moveClaimTo } from './claims.store.ts';
-import { type Conflict, conflictsWith } from './conflicts.queries.ts';
+import { blockedBefore } from './requested-before.queries.ts';
 
 export type BlockOutcome =
   | { ok: true; claimId: string; count: number }

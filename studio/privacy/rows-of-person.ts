@@ -1,4 +1,4 @@
-import { byEmail, byUser, type Condition, either, through } from '#studio/privacy/personal-table.ts';
+import { byEmail, byUser, type Condition, either, through } from './personal-table.ts';
 
 export const ordersOfPerson = (column: string): Condition =>
   through(column, 'orders', 'id', byEmail('email'));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { bookingOf, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
-import { movePaymentTo } from './payments.store.ts';
 
 const stage = testStage('server');
 

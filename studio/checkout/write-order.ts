@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/database.ts';
 import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
-import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
+import { insertOrder, type NewOrderLine } from '#studio/orders/orders.store.ts';
+import { firstChargeOf, planOrder } from '#studio/orders/plan-order.ts';
 import { insertPayment } from '#studio/payments/payments.store.ts';
-import { firstChargeOf, planOrder } from '#studio/plans/plan-order.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { insertOrder, type NewOrderLine } from './orders.store.ts';
+import type { PaymentRefusal } from './checkout.messages.ts';
 
 export interface OpenedOrder {
   paymentId: string;

@@ -4,7 +4,6 @@ import { describeTask } from '#studio/admin-tasks/describe-task.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,
   openTaskKinds,
@@ -16,6 +15,7 @@ import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { refundUnmatchedPayment } from './refund-unmatched-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const bankOf = (sessionId: string) => stage.bank.books.sessions.get(sessionId)!;

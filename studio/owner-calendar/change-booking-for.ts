@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { attachClaim } from '#studio/booking/bookings.store.ts';
+import { giveBack } from '#studio/booking/cancel-booking.ts';
+import { closeRescheduleRequest } from '#studio/booking/close-reschedule-request.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
@@ -10,11 +15,6 @@ import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { attachClaim } from './bookings.store.ts';
-import { giveBack } from './cancel-booking.ts';
-import { closeRescheduleRequest } from './close-reschedule-request.ts';
-import { lockBooking } from './lock-booking.ts';
-import { scheduleReminder } from './schedule-reminder.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });
 

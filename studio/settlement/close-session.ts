@@ -1,7 +1,7 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { providerOf } from './retrieve-status.ts';
+import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** Closes a checkout before its reservations are released. @throws PaymentUnavailable: everything stays reserved */
 export async function closeSession(world: World, paymentId: string): Promise<void> {

@@ -2,11 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
-import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
-import { publish } from '#studio/shared/events.ts';
-import { applyInstalment } from './apply-instalment.ts';
-import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from './plan.ts';
+import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from '#studio/plans/plan.ts';
 import {
   type InstalmentRow,
   moveInstalmentTo,
@@ -16,7 +12,11 @@ import {
   rememberLook,
   rememberPayUrl,
   setDueDates,
-} from './plans.store.ts';
+} from '#studio/plans/plans.store.ts';
+import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
+import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { publish } from '#studio/shared/events.ts';
+import { applyInstalment } from './apply-instalment.ts';
 
 export type PlanStep = 'schedule' | 'end' | 'rest';
 

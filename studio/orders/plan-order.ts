@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { ReceiptPart } from '#studio/orders/issue-receipt.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
-import { planWords } from './plan.messages.ts';
-import { splitPrice } from './plan.ts';
-import { insertPlan } from './plans.store.ts';
+import { planWords } from '#studio/plans/plan.messages.ts';
+import { splitPrice } from '#studio/plans/plan.ts';
+import { insertPlan } from '#studio/plans/plans.store.ts';
+import type { ReceiptPart } from './issue-receipt.ts';
 
 export async function planOrder(
   tx: Tx,

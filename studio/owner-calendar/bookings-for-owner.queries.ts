@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
+import { manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { manualMethodOfBooking } from './paid-by.queries.ts';
 
 export interface TimeTaken {
   claimId: string;

@@ -1,6 +1,6 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import type { Destination, ParcelToSend, ShippingOutcome } from '#studio/cart/shipping-for.ts';
+import type { Destination, ParcelToSend, ShippingOutcome } from './shipping.ts';
 
 /** Minor units including VAT. not-connected: the owner's rate applies, as it does while only the country is known. */
 export async function printShippingFor(

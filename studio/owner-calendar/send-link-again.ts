@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { attachClaim } from '#studio/booking/bookings.store.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
@@ -7,8 +9,6 @@ import { audit } from '#studio/shared/audit.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionPrice } from './book-for.ts';
-import { attachClaim } from './bookings.store.ts';
-import { lockBooking } from './lock-booking.ts';
 
 export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';
 export type SendLinkOutcome =

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import { moveOrderTo } from '#studio/orders/orders.store.ts';
-import { movePaymentTo } from './payments.store.ts';
+import { movePaymentTo } from '#studio/payments/payments.store.ts';
+import { moveOrderTo } from './orders.store.ts';
 
 /** Abandons payments 'creating' and lapses their orders; skips those whose URL was handed out. */
 export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {

@@ -3,12 +3,12 @@ import type { PlanCharge } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { receiptPart } from '#studio/orders/plan-order.ts';
 import { insertCharge } from '#studio/payments/payments.store.ts';
+import { type InstalmentRow, moveInstalmentTo } from '#studio/plans/plans.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
-import { receiptPart } from './plan-order.ts';
-import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
 
 /** Records a charge. `keeps` null: refund due at once. An amount that differs opens an owner task. */
 export async function applyInstalment(

@@ -1,14 +1,14 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { waitingOrder } from '#studio/checkout/pay-order.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
+import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
+import { productsFirst } from '#studio/orders/order-name.queries.ts';
+import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { findOrderId, type OrderReference } from './find-order.ts';
-import { productsFirst } from './order-name.queries.ts';
-import { orderStatus } from './order-status.queries.ts';
-import type { ReceiptContent } from './receipts.store.ts';
+import { waitingOrder } from './pay-order.ts';
 
 export async function orderPage(world: World, who: Who, which: OrderReference) {
   const q = world.db.query;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   grantsOf,
   openTaskKinds,
@@ -9,7 +10,6 @@ import {
 } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { blockTime } from '#studio/calendar/block-time.ts';
 import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
@@ -7,6 +6,7 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo } from '#tests/support/browser/screenshots.ts';
 import { anHour, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { blockTime } from './block-time.ts';
 import { bookFor } from './book-for.ts';
 import { cancelFor } from './change-booking-for.ts';
 import { sendLinkAgain } from './send-link-again.ts';
