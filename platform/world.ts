@@ -1,7 +1,6 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
-import type { EventHandlers } from './events.ts';
+import type { Database, Tx } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
@@ -32,3 +31,9 @@ export interface World {
   settings: Settings;
   secret: Uint8Array;
 }
+
+/** Runs in the transaction of its cause; a throw rolls both back. */
+export type EventHandler<Payload> = (world: World, tx: Tx, event: Payload) => Promise<void>;
+
+/** Handlers by event name; the domain types the names and payloads. */
+export type EventHandlers = Readonly<Record<string, readonly EventHandler<never>[]>>;

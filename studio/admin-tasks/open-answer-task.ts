@@ -1,4 +1,4 @@
-import type { EventHandler } from '#platform/events.ts';
+import type { EventHandler } from '#platform/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

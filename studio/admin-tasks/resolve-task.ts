@@ -6,8 +6,8 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyAction } from './apply-action.ts';
-import { taskTexts } from './task.messages.ts';
 import { isTaskKind, offers } from './task.ts';
+import { taskTexts } from './task-texts.ts';
 import { markDone } from './tasks.store.ts';
 
 export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel';

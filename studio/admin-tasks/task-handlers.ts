@@ -1,5 +1,5 @@
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
-import type { EventHandler } from '#platform/events.ts';
+import type { EventHandler } from '#platform/world.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';

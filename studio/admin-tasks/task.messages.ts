@@ -1,6 +1,5 @@
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { TaskAction, TaskKind } from './task.ts';
-import { da } from './task-danish.messages.ts';
 
 interface TaskWords {
   title: string;
@@ -299,5 +298,3 @@ export const en: TaskTexts = {
   },
   outcomes: { done: 'Done.', again: 'It is being tried again.' },
 };
-
-export const taskTexts = { en, da };

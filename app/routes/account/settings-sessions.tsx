@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Submit } from './form-parts.tsx';
 import type { ShownSession } from './read-settings.ts';
-import { Part, type SettingsWords } from './settings.tsx';
+import { Part, type SettingsWords } from './settings-part.tsx';
 
 export function SettingsSessions({
   words,

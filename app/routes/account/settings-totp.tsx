@@ -3,7 +3,7 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Submit } from './form-parts.tsx';
 import type { QrPicture, ShownTotp } from './read-settings.ts';
-import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings.tsx';
+import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
 
 export interface SettingsTotpProps {
   words: SettingsWords['totp'];

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
-import { TextField, type TextFieldProps } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';
 import type { AccountSettings } from './read-settings.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
+import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
 import { partId, partOf, type SettingsPart } from './settings-parts.ts';
 import { SettingsSessions } from './settings-sessions.tsx';
 import { SettingsTotp } from './settings-totp.tsx';
@@ -17,8 +18,6 @@ export interface SettingsProps {
   settings: AccountSettings;
   answer: SettingsAnswer | null;
 }
-
-export type SettingsWords = (typeof settingsMessages)['en'];
 
 export function Settings({ language, settings, answer }: SettingsProps) {
   const words = settingsMessages[language];
@@ -70,53 +69,6 @@ function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refus
   );
 }
 
-export type Refused = Extract<SettingsAnswer, { kind: 'refused' }> | null;
-
-export function Part({ part, title, lead, said, children }: PartFrameProps) {
-  return (
-    <section className="settings-part" id={partId(part)}>
-      <div>
-        <h2>{title}</h2>
-        {lead ? <p>{lead}</p> : null}
-      </div>
-      <div className="settings-form">
-        {said ? (
-          <p role="status" className="notice sunlit">
-            {said}
-          </p>
-        ) : null}
-        {children}
-      </div>
-    </section>
-  );
-}
-
-export interface PartFrameProps {
-  part: SettingsPart;
-  title: string;
-  lead?: string;
-  /** What has just been done here. */
-  said: string | null;
-  children: ReactNode;
-}
-
-/** The error of this section: at its field, or above its form. */
-export function problemOf(refused: Refused, intent: string) {
-  const mine = refused?.intent === intent ? refused : null;
-  const at = (field: string) => (mine && fieldOf(mine.refusal, intent) === field ? mine.message : null);
-  return { at, above: mine && fieldOf(mine.refusal, intent) === null ? mine.message : null };
-}
-
-function fieldOf(refusal: string, intent: string): string | null {
-  if (refusal === 'too-many' || refusal === 'cut') return null;
-  if (refusal === 'wrong-password') return intent === 'password' ? 'current' : 'password';
-  return refusal.split('-').at(-1) ?? null;
-}
-
-export function Problem({ message }: { message: string | null }) {
-  return message ? <p className="settings-problem">{message}</p> : null;
-}
-
 interface PartProps {
   words: SettingsWords;
   refused: Refused;
@@ -136,11 +88,6 @@ function ChangeForm({ intent, words, refused, children }: ChangeFormProps) {
 interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
   intent: 'name' | 'email' | 'password';
   children: ReactNode;
-}
-
-/** Sensitive changes require the current password. */
-export function PasswordNow(field: Pick<TextFieldProps, 'name' | 'idPrefix' | 'label' | 'error'>) {
-  return <TextField {...field} type="password" autoComplete="current-password" isRequired />;
 }
 
 function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {

@@ -1,5 +1,6 @@
 import { say } from '../workbooks/said.ts';
-import type { RecordingName, Said } from './sample-course.ts';
+import type { Said } from './said.ts';
+import type { RecordingName } from './sample-course.ts';
 
 /** What is heard in a recording from one moment to another, in seconds from its beginning. */
 export interface SampleCue {

@@ -1,5 +1,5 @@
 import { say } from '../workbooks/said.ts';
-import type { Said } from './sample-course.ts';
+import type { Said } from './said.ts';
 
 export interface Exercise {
   title: Said;

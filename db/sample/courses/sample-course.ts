@@ -1,10 +1,5 @@
 import type { ExerciseName } from './exercises.ts';
-
-/** Words in both languages. */
-export interface Said {
-  en: string;
-  da: string;
-}
+import type { Said } from './said.ts';
 
 /** A recording of db/sample/courses/recorded, by name: sounds and a film. What it is and how long stands in recorded.json. */
 export type RecordingName = 'long-note' | 'five-steps' | 'siren-up' | 'up-or-down';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dueDeliveries } from './deliver.ts';
-import { type Books, inBooks } from './sessions.store.ts';
+import type { Books } from './session-row.ts';
+import { inBooks } from './sessions.store.ts';
 import { inPlan } from './subscriptions.store.ts';
 
 const batch = 100;

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { json } from '#platform/db/json.ts';
 import type { CheckoutSession, SessionRequest } from '../payments.ts';
 import { PaymentRefused } from '../payments.ts';
-import type { SessionRow } from './session-row.ts';
-import type { Books } from './sessions.store.ts';
+import type { Books, SessionRow } from './session-row.ts';
 
 const shortestMinutes = 30;
 const longestMinutes = 24 * 60;

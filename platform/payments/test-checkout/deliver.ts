@@ -1,5 +1,5 @@
 import { isLoopback } from '#platform/read-settings.ts';
-import type { Books } from './sessions.store.ts';
+import type { Books } from './session-row.ts';
 import { signatureHeader, signEvent } from './signature.ts';
 
 /** About two days with backoff. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '../payments.ts';
 import { refundCharge } from './plan-merchant.ts';
+import type { Books } from './session-row.ts';
 import { expired } from './session-state-at.ts';
-import { type Books, inBooks } from './sessions.store.ts';
+import { inBooks } from './sessions.store.ts';
 import { inPlan, planOfIntent } from './subscriptions.store.ts';
 
 type RefundAnswer = { refundId: string; status: 'pending' | 'succeeded' | 'failed' };

@@ -14,7 +14,8 @@ import { checkoutPages } from './page/checkout-pages.ts';
 import { payerAt } from './payer.ts';
 import { statusFrom } from './payment-status.ts';
 import { planMerchantAt } from './plan-merchant.ts';
-import { type Books, readSession } from './sessions.store.ts';
+import type { Books } from './session-row.ts';
+import { readSession } from './sessions.store.ts';
 import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
 
 export interface TestCheckoutOptions {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentRefused } from '../payments.ts';
 import { payCharge } from './plan-merchant.ts';
-import type { Arrival, SessionRow } from './session-row.ts';
+import type { Arrival, Books, SessionRow } from './session-row.ts';
 import { succeeded } from './session-state-at.ts';
-import { type Books, inBooks } from './sessions.store.ts';
+import { inBooks } from './sessions.store.ts';
 import { findInvoice } from './subscriptions.store.ts';
 
 const slowSeconds = 20;

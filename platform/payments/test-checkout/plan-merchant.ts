@@ -1,5 +1,5 @@
 import { PaymentRefused, type PlanCharge, type SubscriptionStatus } from '../payments.ts';
-import type { Books } from './sessions.store.ts';
+import type { Books } from './session-row.ts';
 import { ended, type InvoiceRow, monthsAfter, type Plan, paid, withInvoice } from './subscription.ts';
 import { inPlan } from './subscriptions.store.ts';
 

@@ -1,4 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 
 export type SessionRow = Selectable<Schema['test_checkout_sessions']>;
@@ -11,3 +13,9 @@ export type Card = SessionRow['card'];
 export const cards: readonly Card[] = ['works', 'fails-once', 'fails', 'slow'];
 
 export const arrivals: readonly Arrival[] = ['on-time', 'late', 'twice', 'shuffled', 'never'];
+
+export interface Books {
+  db: Database;
+  clock: Clock;
+  random: () => number;
+}

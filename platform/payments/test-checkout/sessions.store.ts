@@ -1,16 +1,9 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type ProviderEventKind } from '../payments.ts';
 import { recordEvent } from './record-event.ts';
-import type { SessionRow } from './session-row.ts';
+import type { Books, SessionRow } from './session-row.ts';
 import { asOf } from './session-state-at.ts';
 import { ensureSubscription } from './subscriptions.store.ts';
-
-export interface Books {
-  db: Database;
-  clock: Clock;
-  random: () => number;
-}
 
 export type SessionKey = { sessionId: string } | { intentId: string };
 

@@ -1,9 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type ProviderEventKind } from '../payments.ts';
 import { recordEvent } from './record-event.ts';
-import type { SessionRow } from './session-row.ts';
+import type { Books, SessionRow } from './session-row.ts';
 import { asOf } from './session-state-at.ts';
-import type { Books } from './sessions.store.ts';
 import { type InvoiceRow, nextAt, type Plan, planAsOf, subscriptionIdOf } from './subscription.ts';
 
 /** Creates the subscription once the first charge succeeded. Idempotent. */

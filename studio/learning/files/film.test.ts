@@ -20,7 +20,7 @@ import { readStored, storedFile } from './read-chunks.ts';
 import { deleteAbandonedLessonFiles, giveUpUpload } from './remove-file.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
-const sample = (name: string) => readFileSync(new URL(`../../tests/files/${name}`, import.meta.url));
+const sample = (name: string) => readFileSync(new URL(`../../../tests/files/${name}`, import.meta.url));
 const iphone = sample('phone-h264.mov');
 let world: TestWorld;
 let folder: string;
@@ -158,7 +158,7 @@ describe('a film of an iPhone in H.264', () => {
   test('gives way to a recording that came while it was being converted', async () => {
     await send(iphone);
     world.setNow(testNow.add({ minutes: 1 }));
-    const later = sample('../../db/sample/courses/recorded/siren-up.m4a');
+    const later = sample('../../../db/sample/courses/recorded/siren-up.m4a');
     await send(later, { name: 'later.m4a' });
     await convert();
     expect((await lesson()).files.map(({ name }) => name)).toEqual(['later.m4a']);

@@ -70,7 +70,7 @@ describe('a file in chunks', () => {
 describe('how long a recording plays', () => {
   test.each(Object.entries(recorded))('%s says what it was made with', async (name, facts) => {
     const file = readFileSync(
-      new URL(`../../db/sample/courses/recorded/${name}.${facts.kind}`, import.meta.url),
+      new URL(`../../../db/sample/courses/recorded/${name}.${facts.kind}`, import.meta.url),
     );
     expect(file.length).toBe(facts.bytes);
     const kind = facts.kind === 'mp4' ? 'mp4' : 'm4a';

@@ -159,7 +159,7 @@ describe('what is refused leaves nothing', () => {
 
 describe('what nobody names any more', () => {
   test('a recording that another took the place of, and a file of a lesson that was deleted, go with the reconciliation', async () => {
-    const file = readFileSync(new URL('../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
+    const file = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
     const input = inputFor(file, { name: 'siren.m4a' });
     const first = await storeWholeFile(world, owner, input, file);
     const other = film(5000);

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
-import type { EventHandler } from '#platform/events.ts';
-import type { World } from '#platform/world.ts';
+import type { EventHandler, World } from '#platform/world.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';

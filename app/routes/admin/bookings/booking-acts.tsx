@@ -2,31 +2,8 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import type { Language } from '#studio/shared/language.ts';
-import type { BookingWords } from './booking.messages.ts';
-import type { BookingsWords } from './bookings.messages.ts';
+import type { ActsProps } from './booking-acts-props.ts';
 import { MarkPaid } from './mark-paid.tsx';
-import type { BookingPageView } from './read-booking.ts';
-
-export interface TypedPayment {
-  method: string;
-  amount: string;
-  isMethodMissing: boolean;
-  isAmountInvalid: boolean;
-}
-
-export interface ActsProps {
-  booking: BookingPageView;
-  words: BookingWords;
-  common: BookingsWords;
-  isBusy: boolean;
-  /** Input of a refused submission; null: none. */
-  typed: { day: string; time: string } | null;
-  /** Payment input of a refused submission. */
-  paid: TypedPayment | null;
-  language: Language;
-  idempotencyKey: string;
-}
 
 export function BookingActs(props: ActsProps) {
   const { booking, words, isBusy } = props;

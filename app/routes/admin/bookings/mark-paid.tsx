@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
-import type { ActsProps } from './booking-acts.tsx';
+import type { ActsProps } from './booking-acts-props.ts';
 
 /** For sessions paid at the lesson; otherwise renders nothing. */
 export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActsProps) {

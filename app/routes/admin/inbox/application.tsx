@@ -8,7 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { isInstalmentCount } from '#studio/applications/application.ts';
 import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';

@@ -4,7 +4,7 @@ import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { voidReservation } from '#studio/capture/decide-order.ts';
 import { sendParcel } from '#studio/dispatch/send-parcel.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';

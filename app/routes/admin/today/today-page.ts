@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { describeAction, describeTask, type TaskFact } from '#studio/admin-tasks/describe-task.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { isDestructive, type TaskAction, type TaskKind } from '#studio/admin-tasks/task.ts';
+import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';

@@ -11,7 +11,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { chooseLanguage } from '#studio/accounts/choose-language.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';

@@ -2,24 +2,9 @@ import { Form } from 'react-router';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { firstLine } from '#studio/journal/entry-text.ts';
-import type { Language } from '#studio/shared/language.ts';
-import type { RefusedEntry } from './entry-from-form.ts';
+import type { EntryEditorProps } from './entry-editor-props.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
-import type { journalMessages } from './journal.messages.ts';
 import { useAutosave } from './use-autosave.ts';
-
-export interface EntryEditorProps {
-  userId: string;
-  id: string;
-  body: string;
-  isShared: boolean;
-  version: number;
-  /** Just saved by a form. */
-  did: boolean;
-  language: Language;
-  words: (typeof journalMessages)['en'];
-  refused: RefusedEntry | null;
-}
 
 /** Without scripts a form; with them it autosaves, on leaving the page too, and retries while offline. */
 export function EntryEditor(props: EntryEditorProps) {

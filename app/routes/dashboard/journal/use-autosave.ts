@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { joinTexts } from '#studio/journal/entry-text.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 import { deleteDraft, keepDraft, readDraft } from './drafts.ts';
-import type { EntryEditorProps } from './entry-editor.tsx';
+import type { EntryEditorProps } from './entry-editor-props.ts';
 import { newClientId, newId } from './marks.ts';
 import { problemOf } from './problem-of.ts';
 import { sendEntry } from './send-entry.ts';

@@ -1,5 +1,4 @@
-import type { SessionRow } from '../session-row.ts';
-import type { Books } from '../sessions.store.ts';
+import type { Books, SessionRow } from '../session-row.ts';
 import type { InvoiceRow } from '../subscription.ts';
 import { inPlan } from '../subscriptions.store.ts';
 import { html } from './html.ts';

@@ -1,0 +1,5 @@
+/** Words in both languages. */
+export interface Said {
+  en: string;
+  da: string;
+}
