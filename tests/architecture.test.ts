@@ -7,8 +7,8 @@ const root = new URL('..', import.meta.url).pathname;
 const code = sources();
 const production = code.filter((file) => !isTest(file.path));
 
-/** Which rooms a room may enter. `db` is the sample studio, which the domain loads. */
-const doors: Record<string, readonly string[]> = {
+/** Which layers a layer may import. `db` is the sample studio, which the domain loads. */
+const layers: Record<string, readonly string[]> = {
   app: ['app', 'studio', 'platform'],
   studio: ['studio', 'platform', 'db'],
   platform: ['platform'],
@@ -16,16 +16,60 @@ const doors: Record<string, readonly string[]> = {
   server: ['server', 'app', 'studio', 'platform'],
 };
 
-test('the rooms have one-way doors: app enters studio, studio enters platform, and never back', () => {
-  const trespasses = production.flatMap(({ path, imports }) => {
-    const allowed = doors[roomOf(path)];
+test('layers: app imports studio, studio imports platform, and never back', () => {
+  const violations = production.flatMap(({ path, imports }) => {
+    const allowed = layers[layerOf(path)];
     if (!allowed) return [];
     return imports
-      .map((specifier) => ({ specifier, room: roomEntered(path, specifier) }))
-      .filter(({ room }) => room !== null && !allowed.includes(room))
+      .map((specifier) => ({ specifier, layer: layerImported(path, specifier) }))
+      .filter(({ layer }) => layer !== null && !allowed.includes(layer))
       .map(({ specifier }) => `${path} → ${specifier}`);
   });
-  expect(trespasses).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+/** A feature imports only features before it; what must react to a later one subscribes to a domain event. */
+const features = [
+  ...['shared', 'content', 'people', 'email', 'catalogue', 'inventory', 'calendar', 'dates'],
+  ...['plans', 'payments', 'orders', 'cart', 'entitlements', 'refunds', 'booking', 'subscriptions'],
+  ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
+  ...['withdrawals', 'documents', 'applications', 'learning', 'workbooks', 'journal', 'shop', 'artist'],
+  ...['magazine', 'newsletter', 'contact', 'accounts', 'audit', 'settings', 'notifications', 'admin-tasks'],
+  ...['students', 'privacy', 'sample', 'reconciliation'],
+];
+
+test('features: each imports only features before it in the list', () => {
+  const inFeatures = production.filter(({ path }) => featureOf(path) !== null);
+  const violations = inFeatures.flatMap(({ path, imports }) =>
+    imports
+      .map((specifier) => featureOf(fileImported(path, specifier) ?? ''))
+      .filter((feature) => feature !== null)
+      .filter((feature) => features.indexOf(feature) > features.indexOf(featureOf(path) ?? ''))
+      .map((feature) => `${path} → ${feature}`),
+  );
+  expect(violations).toEqual([]);
+  const known = new Set(inFeatures.map(({ path }) => featureOf(path)));
+  expect([...known].toSorted()).toEqual(features.toSorted());
+});
+
+/** What is loaded on demand may lead back. */
+test('files: none imports itself by way of others', () => {
+  const importsOfFile = new Map(
+    production.map(({ path, text }) => [
+      path,
+      importsOf(text.replaceAll(/\bimport\(/g, '')).map((name) => fileImported(path, name) ?? ''),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) cycles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (done.has(path) || way.includes(path)) return;
+    for (const next of importsOfFile.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of importsOfFile.keys()) visit(path, []);
+  expect(cycles).toEqual([]);
 });
 
 /** The test checkout plays a payment provider: a small server of its own. */
@@ -72,7 +116,7 @@ test('production code never asks whether it is being tested, and imports nothing
     ({ path, text, imports }) =>
       !/^(tests|bench)\//.test(path) &&
       (/\bVITEST\b|NODE_ENV.{0,12}test\b/.test(text) ||
-        imports.some((specifier) => roomEntered(path, specifier) === 'tests' || specifier === 'vitest')),
+        imports.some((specifier) => layerImported(path, specifier) === 'tests' || specifier === 'vitest')),
   );
   expect(asking.map(({ path }) => path)).toEqual([]);
 });
@@ -150,6 +194,15 @@ test('no test is skipped or run alone, no check is switched off, nothing is left
   expect(marked.map(({ path }) => path)).toEqual([]);
 });
 
+test('folders: none has more than 40 files', () => {
+  const sizes = Map.groupBy(
+    code.map(({ path }) => dirname(path)),
+    (folder) => folder,
+  );
+  const large = [...sizes].filter(([, paths]) => paths.length > 40).map(([folder]) => folder);
+  expect(large).toEqual(['app/client', 'studio/accounts', 'studio/shared', 'tests/journeys']);
+});
+
 test('our own modules are never mocked', () => {
   const mocking = code
     .filter(({ path }) => path !== 'tests/architecture.test.ts')
@@ -183,7 +236,7 @@ const lists = [
 test('every relative import and import name leads to a file that is there', () => {
   const missing = code.flatMap(({ path, imports }) =>
     imports
-      .map((specifier) => ({ specifier, file: fileEntered(path, specifier) }))
+      .map((specifier) => ({ specifier, file: fileImported(path, specifier) }))
       .filter(({ file }) => file !== null && !existsSync(join(root, file)))
       .map(({ specifier }) => `${path} → ${specifier}`),
   );
@@ -220,17 +273,23 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
 
-function roomOf(path: string): string {
+/** The folder in studio/; null for a file beside the features and for other layers. */
+function featureOf(path: string): string | null {
+  const [layer, feature, ...rest] = path.split('/');
+  return layer === 'studio' && feature && rest.length > 0 ? feature : null;
+}
+
+function layerOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-function roomEntered(from: string, specifier: string): string | null {
-  const file = fileEntered(from, specifier);
-  return file === null ? null : roomOf(file);
+function layerImported(from: string, specifier: string): string | null {
+  const file = fileImported(from, specifier);
+  return file === null ? null : layerOf(file);
 }
 
 /** Path inside the project; null for a package, a virtual module, or what a build or the route types make. */
-function fileEntered(from: string, specifier: string): string | null {
+function fileImported(from: string, specifier: string): string | null {
   const path = specifier.replace(/\?.*$/, '');
   if (path.includes('+types/') || path.includes('/build/')) return null;
   if (path.startsWith('#')) return path.slice(1);

@@ -158,7 +158,7 @@ describe('a film of an iPhone in H.264', () => {
   test('gives way to a recording that came while it was being converted', async () => {
     await send(iphone);
     world.setNow(testNow.add({ minutes: 1 }));
-    const later = sample('../../../db/sample/courses/recorded/siren-up.m4a');
+    const later = sample('../../db/sample/courses/recorded/siren-up.m4a');
     await send(later, { name: 'later.m4a' });
     await convert();
     expect((await lesson()).files.map(({ name }) => name)).toEqual(['later.m4a']);
