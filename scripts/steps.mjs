@@ -12,6 +12,7 @@ export const steps = [
   { name: 'route types', quick: true, node: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
+  { name: 'domain and adapters', vitest: 'domain' },
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
   { name: 'histories of hours and money', vitest: 'histories' },
