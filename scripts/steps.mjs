@@ -13,6 +13,7 @@ export const steps = [
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
+  { name: 'domain and adapters', vitest: 'domain' },
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
   { name: 'histories of hours and money', vitest: 'histories' },

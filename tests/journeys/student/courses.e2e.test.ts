@@ -244,7 +244,7 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
   await page.waitForURL(/admin\/lessons\/[0-9a-f-]{36}/);
   const lesson = new URL(page.url()).pathname.split('/').at(-1);
   await takenOver(page);
-  const sound = await readFile(new URL('../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+  const sound = await readFile(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
   const media = page.locator('section[aria-labelledby=files-media]');
   await media
     .locator('input[type=file]')

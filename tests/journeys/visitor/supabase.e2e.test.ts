@@ -15,7 +15,7 @@ import { testNow } from '#tests/support/world.ts';
 const otherPort = await freePort();
 const otherOrigin = `http://127.0.0.1:${otherPort}`;
 const library = readFileSync(
-  new URL('../packages/node_modules/@supabase/supabase-js/dist/umd/supabase.js', import.meta.url),
+  new URL('../../packages/node_modules/@supabase/supabase-js/dist/umd/supabase.js', import.meta.url),
 );
 const otherSite = createServer((request, response) => {
   const isScript = request.url === '/supabase.js';
