@@ -55,11 +55,11 @@ async function acceptToPay(
   if (application?.state === 'accepted' && application.instalments === instalments) {
     return { ok: true, money: 'link' };
   }
-  if (!application || !(await moveApplicationTo(tx, applicationId, 'accepted', now, instalments))) {
+  if (!application || !(await moveApplicationTo(tx, { applicationId, to: 'accepted', instalments }, now))) {
     return { ok: false, refusal: 'not-possible' };
   }
   await keepSeat(world, tx, application, now);
-  await recordDecision(world, tx, applicationId, 'application.accepted', now);
+  await recordDecision(world, tx, { applicationId, action: 'application.accepted' }, now);
   await publish(world, tx, 'application.accepted-to-pay', { applicationId });
   return { ok: true, money: 'link' };
 }
@@ -72,10 +72,10 @@ async function keepSeat(
 ): Promise<void> {
   const { id, offer_id: offerId } = application;
   const until = now.add({ hours: seatKeptDays * 24 });
-  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, id, now, until);
+  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, { applicationId: id, until }, now);
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   for (const date of await openDates(tx, offerId, today)) {
-    if (await takeSeatFor(tx, date.id, id, now, until)) return;
+    if (await takeSeatFor(tx, { dateId: date.id, applicationId: id, until }, now)) return;
   }
   const name = `${application.first_name} ${application.last_name}`;
   const applicant = { applicationId: id, name, email: application.email };
@@ -95,8 +95,8 @@ export async function declineApplication(
     const application = await lockApplication(tx, applicationId);
     if (!application) return false;
     if (application.state === 'declined') return true;
-    if (!(await moveApplicationTo(tx, applicationId, 'declined', now))) return false;
-    await keepSeatUntil(tx, applicationId, now, null);
+    if (!(await moveApplicationTo(tx, { applicationId, to: 'declined' }, now))) return false;
+    await keepSeatUntil(tx, { applicationId, until: null }, now);
     await audit(tx, {
       at: now,
       actor: 'owner',
@@ -119,8 +119,7 @@ export async function declineApplication(
 async function recordDecision(
   world: World,
   tx: Tx,
-  applicationId: string,
-  action: AuditAction,
+  { applicationId, action }: { applicationId: string; action: AuditAction },
   at: Temporal.Instant,
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });

@@ -30,7 +30,10 @@ export async function payApplication(
     world,
     who,
     { currency: paidIn, returnPath: input.returnPath },
-    (given) => world.db.transaction((tx) => openApplicationOrder(world, tx, who, input.applicationId, given)),
+    (given) =>
+      world.db.transaction((tx) =>
+        openApplicationOrder(world, tx, who, { applicationId: input.applicationId, given }),
+      ),
   );
   if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
   return { ...outcome, message: payWords[who.language].alreadyPaid };
@@ -40,8 +43,7 @@ async function openApplicationOrder(
   world: World,
   tx: Tx,
   who: Who,
-  applicationId: string,
-  given: OpenInput,
+  { applicationId, given }: { applicationId: string; given: OpenInput },
 ): Promise<Opened> {
   const now = world.clock.now();
   const row = await lockApplication(tx, applicationId);
@@ -114,9 +116,9 @@ async function openCheckoutOf(tx: Tx, applicationId: string, now: Temporal.Insta
   if (!payment) return null;
   if (payment.state === 'open' && payment.url) return { url: payment.url };
   if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
-  if (await movePaymentTo(tx, payment.id, 'abandoned', now)) {
-    await moveOrderTo(tx, payment.orderId, 'lapsed', { settled_at: now });
-    await moveUnitsTo(tx, payment.orderId, 'free', now);
+  if (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now)) {
+    await moveOrderTo(tx, { orderId: payment.orderId, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId: payment.orderId, to: 'free' }, now);
   }
   return null;
 }

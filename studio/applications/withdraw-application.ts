@@ -17,8 +17,8 @@ export async function withdrawApplication(
     const application = await lockApplication(tx, applicationId);
     if (application?.state === 'withdrawn') return true;
     if (application?.state !== 'received') return false;
-    await moveApplicationTo(tx, applicationId, 'withdrawn', now);
-    await keepSeatUntil(tx, applicationId, now, null);
+    await moveApplicationTo(tx, { applicationId, to: 'withdrawn' }, now);
+    await keepSeatUntil(tx, { applicationId, until: null }, now);
     await publish(world, tx, 'application.withdrawn', { applicationId });
     return true;
   });

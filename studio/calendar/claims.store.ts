@@ -73,9 +73,11 @@ export async function moveClaimTo(
 export async function lockOverdueHolds(
   tx: Tx,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  bufferMinutes: BufferMinutes,
-  overdue: Temporal.Instant,
-  alsoClaimId: string | null = null,
+  {
+    bufferMinutes,
+    overdue,
+    alsoClaimId = null,
+  }: { bufferMinutes: BufferMinutes; overdue: Temporal.Instant; alsoClaimId?: string | null },
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('claims')

@@ -42,7 +42,7 @@ export async function createPayment(
   const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
   if (!currency.success) return refused(who, 'bad-currency');
   const { subjectId, returnPath, dateId } = input;
-  const page = await checkoutPageOf(world, who, subjectId, currency.data);
+  const page = await checkoutPageOf(world, who, { subjectId, currency: currency.data });
   if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
   return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
@@ -53,8 +53,7 @@ export async function createPayment(
 async function checkoutPageOf(
   world: World,
   who: Who,
-  subjectId: string,
-  currency: Currency,
+  { subjectId, currency }: { subjectId: string; currency: Currency },
 ): Promise<string | 'bad-currency' | null> {
   const entry = await findOffer(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
@@ -118,7 +117,13 @@ export async function openCheckout(
       instantMethodsOnly: true,
       ...planOf(opened, who),
     });
-    if (await keepSession(world, opened.paymentId, session.sessionId, session.url)) {
+    if (
+      await keepSession(world, {
+        paymentId: opened.paymentId,
+        sessionId: session.sessionId,
+        url: session.url,
+      })
+    ) {
       return { ok: true, url: session.url };
     }
     await payments.expire(session.sessionId);
@@ -165,14 +170,13 @@ function localPath(path: string): string {
 
 async function keepSession(
   world: World,
-  paymentId: string,
-  sessionId: string,
-  url: string,
+  { paymentId, sessionId, url }: { paymentId: string; sessionId: string; url: string },
 ): Promise<boolean> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     await lockPayment(tx, paymentId);
-    if (await movePaymentTo(tx, paymentId, 'open', now, { session_id: sessionId, url })) return true;
+    if (await movePaymentTo(tx, { paymentId, to: 'open', set: { session_id: sessionId, url } }, now))
+      return true;
     await rememberSession(tx, paymentId, sessionId);
     return false;
   });
@@ -182,8 +186,8 @@ async function keepSession(
 async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    if (!(await movePaymentTo(tx, opened.paymentId, 'abandoned', now))) return;
-    await moveOrderTo(tx, opened.orderId, 'lapsed');
+    if (!(await movePaymentTo(tx, { paymentId: opened.paymentId, to: 'abandoned' }, now))) return;
+    await moveOrderTo(tx, { orderId: opened.orderId, to: 'lapsed' });
     await releaseUnits(tx, opened.orderId, now);
   });
 }

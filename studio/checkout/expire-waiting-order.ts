@@ -16,7 +16,7 @@ export async function expireWaitingOrder(world: World, orderId: string): Promise
       .where('state', 'in', ['creating', 'open', 'authorised', 'captured'])
       .executeTakeFirst();
     if (live) return;
-    await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
-    await moveUnitsTo(tx, orderId, 'free', now);
+    await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   });
 }

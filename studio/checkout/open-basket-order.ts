@@ -26,7 +26,7 @@ export async function openBasketOrder(
   return world.db.transaction(async (tx): Promise<Opened> => {
     const addressHash = networkHash(world, who);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${key}`}, 2))`.execute(tx);
-    const earlier = await earlierAttempt(tx, key, digest, now);
+    const earlier = await earlierAttempt(tx, { key, digest }, now);
     if (earlier) return earlier;
     if (basket.cartId && !(await isStillInCart(tx, basket))) return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
@@ -50,7 +50,7 @@ export async function openBasketOrder(
     );
     if (stock.length === 0) return opened;
     if (!(await reserveStock(tx, stock, opened, now))) {
-      await moveUnitsTo(tx, opened.orderId, 'free', now);
+      await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
       await deleteUnopenedOrder(tx, opened);
       return { refusal: 'sold-out' };
     }
@@ -62,8 +62,7 @@ export async function openBasketOrder(
 
 async function earlierAttempt(
   tx: Tx,
-  key: string,
-  digest: string,
+  { key, digest }: { key: string; digest: string },
   now: Temporal.Instant,
 ): Promise<Opened | null> {
   const live = await tx
@@ -90,9 +89,10 @@ async function earlierAttempt(
     return live.checkout_digest === digest && live.url ? { url: live.url } : { stale: live.id };
   }
   if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-  if (!(await movePaymentTo(tx, live.id, 'abandoned', now))) return { refusal: 'under-way' };
-  await moveOrderTo(tx, live.orderId, 'lapsed', { settled_at: now });
-  await moveUnitsTo(tx, live.orderId, 'free', now);
+  if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
+    return { refusal: 'under-way' };
+  await moveOrderTo(tx, { orderId: live.orderId, to: 'lapsed', set: { settled_at: now } });
+  await moveUnitsTo(tx, { orderId: live.orderId, to: 'free' }, now);
   return null;
 }
 

@@ -65,43 +65,42 @@ async function openWaiting(world: World, orderId: string, given: OpenInput): Pro
     const head = await waitingOrder(tx, orderId, now);
     const order = head && (await lockOrder(tx, head.id));
     if (!head || !order) return { refusal: 'already-ordered' };
-    if (order.state !== 'open') return openCopy(world, tx, order, given, now);
+    if (order.state !== 'open') return openCopy(world, tx, { order, given }, now);
     const live = await tx
       .selectFrom('payments')
       .select(['id', 'state', 'url', 'created_at'])
       .where('order_id', '=', order.id)
       .where('state', 'in', ['creating', 'open'])
       .executeTakeFirst();
-    if (!live) return openPayment(world, tx, order, given, now);
+    if (!live) return openPayment(world, tx, { order, given }, now);
     if (live.state === 'open' && live.url) return { url: live.url };
     if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-    if (!(await movePaymentTo(tx, live.id, 'abandoned', now))) return { refusal: 'under-way' };
-    await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
-    await moveUnitsTo(tx, order.id, 'kept', now, head.pay_until);
-    return openCopy(world, tx, order, given, now);
+    if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
+      return { refusal: 'under-way' };
+    await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId: order.id, to: 'kept', expiresAt: head.pay_until }, now);
+    return openCopy(world, tx, { order, given }, now);
   });
 }
 
 async function openCopy(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  given: OpenInput,
+  { order, given }: { order: OrderRow; given: OpenInput },
   now: Temporal.Instant,
 ): Promise<Opened> {
   const lines = await orderLines(tx, order.id);
-  const copyId = await copyOrder(tx, order, lines, { payUntil: order.pay_until }, now);
+  const copyId = await copyOrder(tx, { order, lines, payUntil: order.pay_until }, now);
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   const copy = await lockOrder(tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
-  return openPayment(world, tx, copy, given, now);
+  return openPayment(world, tx, { order: copy, given }, now);
 }
 
 async function openPayment(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  given: OpenInput,
+  { order, given }: { order: OrderRow; given: OpenInput },
   now: Temporal.Instant,
 ): Promise<OpenedOrder> {
   const lines = await orderLines(tx, order.id);
@@ -119,14 +118,18 @@ async function openPayment(
   const write = { ...given, capture, currency, lines: newLines, buyer: order, order };
   const opened = await writePayment(tx, write, now);
   const until = opened.sessionExpiresAt;
-  await moveUnitsTo(tx, order.id, 'held', now, until);
+  await moveUnitsTo(tx, { orderId: order.id, to: 'held', expiresAt: until }, now);
   const own = await unitsOf(tx, order.id);
   for (const line of lines.filter(({ kind }) => kind === 'goods')) {
     const has = own.filter((unit) => unit.offer_id === line.offer_id).length;
     // If kept pieces are missing, settling refunds the payment.
     if (has < line.quantity) {
       const pool = { offerId: line.offer_id };
-      await takeUnits(tx, pool, order.id, line.quantity - has, { state: 'held', expiresAt: until }, now);
+      await takeUnits(
+        tx,
+        { pool, orderId: order.id, quantity: line.quantity - has, to: { state: 'held', expiresAt: until } },
+        now,
+      );
     }
   }
   await world.jobs.send(tx, 'expire-order', { orderId: order.id }, until.add({ seconds: 16 }));

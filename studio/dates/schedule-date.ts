@@ -73,9 +73,9 @@ export async function scheduleDate(
   return writing(world, async (tx, rules, now) => {
     const dateId = await runOnce(tx, input.once, now, async () => {
       const id = await insertDate(tx, { ...facts, offerId: entry.id });
-      await claimDays(world, tx, id, facts.days, rules, now);
-      await setSeats(tx, id, facts.capacity, now);
-      await auditDate(world, tx, 'date.scheduled', id, now);
+      await claimDays(world, tx, { dateId: id, days: facts.days, rules }, now);
+      await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
+      await auditDate(world, tx, { action: 'date.scheduled', dateId: id }, now);
       return id;
     });
     return { ok: true, dateId, told: 0 };
@@ -102,10 +102,10 @@ export async function changeDate(
       const sold = await seatsTaken(tx, dateId);
       if (facts.capacity < sold) throw new SeatsSold(sold);
       await updateDate(tx, dateId, facts);
-      await claimDays(world, tx, dateId, facts.days, rules, now);
-      await setSeats(tx, dateId, facts.capacity, now);
+      await claimDays(world, tx, { dateId, days: facts.days, rules }, now);
+      await setSeats(tx, { dateId, capacity: facts.capacity }, now);
       const notified = await publishChange(world, tx, dateId, { before, after: facts });
-      await auditDate(world, tx, 'date.changed', dateId, now, { told: notified });
+      await auditDate(world, tx, { action: 'date.changed', dateId, details: { told: notified } }, now);
       return String(notified);
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
@@ -144,7 +144,7 @@ export async function deleteDate(world: World, who: Who, input: { dateId: string
     await dropSeats(tx, dateId);
     await deleteDateRow(tx, dateId);
     await deleteAnswersWith(tx, dateId);
-    await auditDate(world, tx, 'date.deleted', dateId, now);
+    await auditDate(world, tx, { action: 'date.deleted', dateId }, now);
     return true;
   });
 }
@@ -175,7 +175,7 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
   } catch (error) {
     if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
     if (!(error instanceof DayTaken)) throw error;
-    const clashes = await conflictsWith(world.db.query, error.hour, buffersOf(rules), now);
+    const clashes = await conflictsWith(world.db.query, error.hour, { buffers: buffersOf(rules), now });
     return { ok: false, refusal: 'taken', clashes };
   }
 }
@@ -184,9 +184,7 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
 async function claimDays(
   world: World,
   tx: Tx,
-  dateId: string,
-  days: readonly DateDay[],
-  rules: BookingRules,
+  { dateId, days, rules }: { dateId: string; days: readonly DateDay[]; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<void> {
   const currentClaims = await tx
@@ -207,17 +205,15 @@ async function claimDays(
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
-    if (!(await claimSlot(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
+    if (!(await claimSlot(world, tx, { hour, claim, rules }, now))) throw new DayTaken(hour.day);
   }
 }
 
 async function auditDate(
   world: World,
   tx: Tx,
-  action: AuditAction,
-  dateId: string,
+  { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
   now: Temporal.Instant,
-  details: Record<string, number> = {},
 ): Promise<void> {
   await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
   await contentChanged(world.db, tx, 'dates');

@@ -258,7 +258,7 @@ describe('a process that died after the owner said what was sent', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, asked, 'asked', testNow));
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
     stage.world.setNow(testNow.add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(session.capturedMinor).toBe(93_900);
@@ -270,7 +270,7 @@ describe('a process that died after the owner said what was sent', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, asked, 'asked', testNow));
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
     await endAuthorisation(stage.world, owner, orderId);
     expect(session.intent).toBe('succeeded');

@@ -48,7 +48,7 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
     const isRepeated = await isOnItsWay(tx, parcel);
-    await insertDispatch(tx, { ...parcel, amountMinor }, 'asked', now);
+    await insertDispatch(tx, { ...parcel, amountMinor, state: 'asked' }, now);
     const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
     const details = { isPart: input.pieces !== undefined };
     if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
@@ -102,7 +102,7 @@ async function dropRequestedDispatches(world: World, orderId: string): Promise<v
   await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'authorised') return;
-    await closeDispatches(tx, orderId, null, now);
+    await closeDispatches(tx, { orderId, sentId: null }, now);
     const action = 'order.dispatch-refused';
     await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
   });

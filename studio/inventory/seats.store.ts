@@ -16,8 +16,7 @@ export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
 /** Free seats go first, last ones first. The caller has called `seatsTaken` and keeps at least that many. */
 export async function setSeats(
   tx: Tx,
-  dateId: string,
-  capacity: number,
+  { dateId, capacity }: { dateId: string; capacity: number },
   now: Temporal.Instant,
 ): Promise<void> {
   const seats = await tx

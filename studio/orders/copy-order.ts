@@ -7,9 +7,17 @@ import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } 
 /** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
 export async function copyOrder(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  changes: { payUntil: Temporal.Instant | null; cartId?: string | null },
+  {
+    order,
+    lines,
+    payUntil,
+    cartId = null,
+  }: {
+    order: OrderRow;
+    lines: readonly OrderLineRow[];
+    payUntil: Temporal.Instant | null;
+    cartId?: string | null;
+  },
   now: Temporal.Instant,
 ): Promise<string> {
   const copy = await insertOrder(
@@ -25,9 +33,9 @@ export async function copyOrder(
       returnPath: order.return_path,
       replacesOrderId: order.id,
       bookingId: order.booking_id,
-      cartId: changes.cartId ?? null,
+      cartId,
       shipsTo: order.ships_to,
-      payUntil: changes.payUntil,
+      payUntil,
       applicationId: order.application_id,
       instalment: order.instalment,
       lines: lines.map((line) => ({
@@ -50,12 +58,11 @@ export async function copyOrder(
 /** Lapsed and voided orders are final: late money moves to a copy, with the payment and kept units. */
 export async function copyOrderForLateMoney(
   tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment }: { order: OrderRow; payment: PaymentRow },
   now: Temporal.Instant,
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
-  const copyId = await copyOrder(tx, order, lines, { payUntil: null, cartId: order.cart_id }, now);
+  const copyId = await copyOrder(tx, { order, lines, payUntil: null, cartId: order.cart_id }, now);
   const plan = await tx
     .selectFrom('plans')
     .select('count')

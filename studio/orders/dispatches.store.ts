@@ -13,15 +13,14 @@ export interface NewDispatch {
 
 export async function insertDispatch(
   tx: Tx,
-  dispatch: NewDispatch,
-  state: 'asked' | 'sent',
+  dispatch: NewDispatch & { state: 'asked' | 'sent' },
   now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('dispatches')
     .values({
       order_id: dispatch.orderId,
-      state,
+      state: dispatch.state,
       amount_minor: dispatch.amountMinor,
       pieces: json(dispatch.pieces),
       carrier: dispatch.tracking.carrier,
@@ -71,8 +70,7 @@ export async function isOnItsWay(
 /** Marks one dispatch as sent (null: none) and drops the others that are still requested. */
 export async function closeDispatches(
   tx: Tx,
-  orderId: string,
-  sentId: string | null,
+  { orderId, sentId }: { orderId: string; sentId: string | null },
   now: Temporal.Instant,
 ): Promise<void> {
   const moveTo = (state: 'sent' | 'dropped') =>

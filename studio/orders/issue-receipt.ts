@@ -21,10 +21,12 @@ interface Issued {
 /** Issues the receipt of a paid order. `forAccountant`: EUR or USD without a rate for that day. */
 export async function issueReceiptFor(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  {
+    order,
+    lines,
+    part = null,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; part?: ReceiptPart | null },
   now: Temporal.Instant,
-  part: ReceiptPart | null = null,
 ): Promise<Issued> {
   const totalMinor = part?.amountMinor ?? order.total_minor;
   const share = order.total_minor === 0 ? 0 : totalMinor / order.total_minor;
@@ -50,9 +52,11 @@ export async function issueReceiptFor(
 
 export async function issueCreditNoteFor(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  refund: { id: string; amountMinor: number },
+  {
+    order,
+    lines,
+    refund,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; refund: { id: string; amountMinor: number } },
   now: Temporal.Instant,
 ): Promise<Issued> {
   const refunds = [...(await creditedBefore(tx, order.id)), refund.amountMinor];

@@ -6,8 +6,8 @@ import { moveOrderTo } from './orders.store.ts';
 export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
   const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
   for (const payment of creating) {
-    if (!(await movePaymentTo(tx, payment.id, 'abandoned', now))) continue;
-    await moveOrderTo(tx, payment.order_id, 'lapsed', { settled_at: now });
+    if (!(await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now))) continue;
+    await moveOrderTo(tx, { orderId: payment.order_id, to: 'lapsed', set: { settled_at: now } });
   }
 }
 

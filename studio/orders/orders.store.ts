@@ -152,15 +152,21 @@ export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instan
 /** The only writer of an order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveOrderTo(
   tx: Tx,
-  orderId: string,
-  to: OrderState,
-  changes: Partial<{
-    settled_at: Temporal.Instant;
-    authorised_until: Temporal.Instant | null;
-    refunded_minor: number;
-    name: string;
-    email: string;
-  }> = {},
+  {
+    orderId,
+    to,
+    set: changes = {},
+  }: {
+    orderId: string;
+    to: OrderState;
+    set?: Partial<{
+      settled_at: Temporal.Instant;
+      authorised_until: Temporal.Instant | null;
+      refunded_minor: number;
+      name: string;
+      email: string;
+    }>;
+  },
 ): Promise<boolean> {
   const before = statesBefore(orderLifecycle, to);
   if (before.length === 0) return false;

@@ -39,7 +39,7 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
-    clashes.push(...(await conflictsWith(world.db.query, stretch, noBuffers, now)));
+    clashes.push(...(await conflictsWith(world.db.query, stretch, { buffers: noBuffers, now })));
   }
   return { ok: false, refusal: 'taken', clashes };
 }
@@ -57,7 +57,7 @@ async function write(
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
-        const id = await claimSlot(world, tx, stretch, claim, rules, now);
+        const id = await claimSlot(world, tx, { hour: stretch, claim, rules }, now);
         if (!id) throw new WeekTaken('a stretch is taken');
         ids.push(id);
       }

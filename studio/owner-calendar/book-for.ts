@@ -69,7 +69,9 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   const price = request.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
   if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
-  const written = await world.db.transaction((tx) => write(world, tx, { ...request, price }, rules, now));
+  const written = await world.db.transaction((tx) =>
+    write(world, tx, { request: { ...request, price }, rules }, now),
+  );
   if (written && written !== 'no-credit') return { ok: true, bookingId: written };
   const before = await bookedBefore(
     world.db.query,
@@ -79,7 +81,7 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   );
   if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  const clashes = await conflictsWith(world.db.query, request.hour, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, request.hour, { buffers: buffersOf(rules), now });
   return { ok: false, refusal: 'taken', clashes };
 }
 
@@ -119,15 +121,14 @@ function readAsked(typed: BookForInput): Asked | { fields: string[] } {
 async function write(
   world: World,
   tx: Tx,
-  request: Priced,
-  rules: BookingRules,
+  { request, rules }: { request: Priced; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<string | 'no-credit' | null> {
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
     ? await writeBooking(world, tx, { ...request, cover }, rules, now)
-    : await hold(world, tx, request, rules, now);
+    : await hold(world, tx, { ...request, rules }, now);
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -157,8 +158,7 @@ async function creditsOfEmail(tx: Tx, email: string): Promise<string[]> {
 async function hold(
   world: World,
   tx: Tx,
-  { input, hour, language, price }: Priced,
-  rules: BookingRules,
+  { input, hour, language, price, rules }: Priced & { rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<string | null> {
   if (!price) return null;

@@ -57,7 +57,12 @@ export async function rescheduleFor(
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
       await moveClaimTo(tx, claim.id, 'cancelled', now);
-      const claimId = await claimSlot(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
+      const claimId = await claimSlot(
+        world,
+        tx,
+        { hour: { start, end }, claim: { kind, state: 'booked' }, rules },
+        now,
+      );
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
       await closeRescheduleRequest(world, tx, booking.id, 'owner');
@@ -76,7 +81,11 @@ export async function rescheduleFor(
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
     const own = [error.oldClaimId];
-    const clashes = await conflictsWith(world.db.query, { start, end }, buffersOf(rules), now, own);
+    const clashes = await conflictsWith(
+      world.db.query,
+      { start, end },
+      { buffers: buffersOf(rules), now, exceptClaimIds: own },
+    );
     return { ok: false, refusal: 'taken', clashes };
   }
 }

@@ -12,23 +12,29 @@ import { revokeGrants } from './revoke-grants.ts';
 export async function recordExternalRefund(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
-  refundedAtProviderMinor: number,
+  {
+    order,
+    payment,
+    refundedMinor: refundedAtProviderMinor,
+  }: { order: OrderRow; payment: PaymentRow; refundedMinor: number },
   now: Temporal.Instant,
 ): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;
   if (amountMinor <= 0) return null;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
-  const refundId = await insertRefund(tx, refund, 'succeeded', now);
-  await moveOrderTo(tx, order.id, 'refund-due');
+  const refundId = await insertRefund(tx, { ...refund, state: 'succeeded' }, now);
+  await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' });
   await recordRefund(tx, refund);
   if (await isFullyRefunded(tx, order.id)) {
     await revokeGrants(tx, order.id, now);
     await publishSuperseded(world, tx, order.id);
   }
-  await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
+  await issueCreditNoteFor(
+    tx,
+    { order, lines: await orderLines(tx, order.id), refund: { id: refundId, amountMinor } },
+    now,
+  );
   world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
   return refundId;
 }

@@ -21,7 +21,8 @@ export async function recordRefund(
     .where('order_id', '=', refund.orderId)
     .where('state', '!=', 'succeeded')
     .executeTakeFirst();
-  if (!owed || refunded_minor === total_minor) await moveOrderTo(tx, refund.orderId, 'refunded');
+  if (!owed || refunded_minor === total_minor)
+    await moveOrderTo(tx, { orderId: refund.orderId, to: 'refunded' });
 }
 
 export async function isFullyRefunded(tx: Tx, orderId: string): Promise<boolean> {

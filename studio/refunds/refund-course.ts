@@ -30,8 +30,12 @@ export async function refundCourse(
     if (input.reason === 'guarantee' && Temporal.Instant.compare(ends, now) <= 0) {
       return { ok: false, refusal: 'too-late' };
     }
-    await movePlanTo(tx, order.id, 'ending', now, { end_reason: input.reason, look_at: now });
-    const amountMinor = await requestFullRefund(world, tx, order.id, input.reason, now);
+    await movePlanTo(
+      tx,
+      { orderId: order.id, to: 'ending', set: { end_reason: input.reason, look_at: now } },
+      now,
+    );
+    const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason }, now);
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
     await revokeGrants(tx, order.id, now);
     await world.jobs.send(tx, 'sync-subscription', { orderId: order.id });
@@ -45,8 +49,7 @@ export async function refundCourse(
 async function requestFullRefund(
   world: World,
   tx: Tx,
-  orderId: string,
-  reason: string,
+  { orderId, reason }: { orderId: string; reason: string },
   now: Temporal.Instant,
 ): Promise<number> {
   const payments = await tx

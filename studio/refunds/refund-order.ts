@@ -92,7 +92,7 @@ async function refundPart(
     return (await requestRefund(world, tx, refund, now)) !== null;
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordExternalRefund(world, tx, order, payment, refundedMinor, now);
+  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
   if (refundId) await publish(world, tx, 'refund.recorded', { refundId });
   return refundId !== null;
 }

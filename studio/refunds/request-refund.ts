@@ -23,9 +23,10 @@ export async function requestRefund(
   const known = await knownRefunded(tx, refund.paymentId);
   const amountMinor = Math.min(refund.amountMinor, payment.captured_minor - known);
   if (amountMinor <= 0) return null;
-  const isDue = order.state === 'refund-due' || (await moveOrderTo(tx, order.id, 'refund-due'));
+  const isDue =
+    order.state === 'refund-due' || (await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' }));
   if (!isDue) return null;
-  const refundId = await insertRefund(tx, { ...refund, amountMinor }, 'due', now);
+  const refundId = await insertRefund(tx, { ...refund, amountMinor, state: 'due' }, now);
   if (await isFullyRefunded(tx, order.id)) await revokeGrants(tx, order.id, now);
   await world.jobs.send(tx, 'send-refund', { refundId });
   return refundId;

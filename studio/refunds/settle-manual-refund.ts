@@ -29,11 +29,15 @@ export async function settleManualRefund(
     if (!order || payment?.provider !== 'manual' || refund?.state !== 'refused') return false;
     const leftMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
     if (refund.amount_minor > leftMinor) return false;
-    await moveRefundTo(tx, refund.id, 'due', now);
-    await moveRefundTo(tx, refund.id, 'succeeded', now);
+    await moveRefundTo(tx, { refundId: refund.id, to: 'due' }, now);
+    await moveRefundTo(tx, { refundId: refund.id, to: 'succeeded' }, now);
     const { id, amount_minor: amountMinor } = refund;
     await recordRefund(tx, { orderId: order.id, paymentId: payment.id, amountMinor });
-    await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id, amountMinor }, now);
+    await issueCreditNoteFor(
+      tx,
+      { order, lines: await orderLines(tx, order.id), refund: { id, amountMinor } },
+      now,
+    );
     await publish(world, tx, 'refund.recorded', { refundId: id });
     const details = { amountMinor, currency: order.currency, isOutside: true };
     await audit(tx, {

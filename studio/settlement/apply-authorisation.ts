@@ -7,9 +7,7 @@ import { publish } from '#studio/shared/events.ts';
 export async function applyAuthorisation(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  until: Temporal.Instant,
+  { order, lines, until }: { order: OrderRow; lines: readonly OrderLineRow[]; until: Temporal.Instant },
 ): Promise<void> {
   if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
   await publish(world, tx, 'order.authorised', {

@@ -16,21 +16,23 @@ import { grantLines } from './grant-lines.ts';
 export async function applyPayment(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
-  wasAuthorised: boolean,
+  { order, payment, wasAuthorised }: { order: OrderRow; payment: PaymentRow; wasAuthorised: boolean },
   now: Temporal.Instant,
 ): Promise<void> {
   const lines = await orderLines(tx, order.id);
   const bookingId = order.booking_id;
   const hour = bookingId ? await confirmPaidBooking(world, tx, { bookingId, orderId: order.id }, now) : null;
-  const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
+  const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, { orderId: order.id, lines }, now);
 
-  if (isAvailable && !hour) await grantLines(world, tx, order, lines, now);
+  if (isAvailable && !hour) await grantLines(world, tx, { order, lines }, now);
   if (wasAuthorised) {
-    if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
+    if (order.capture === 'on-dispatch') await moveUnitsTo(tx, { orderId: order.id, to: 'gone' }, now);
   } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
+  const receipt = await issueReceiptFor(
+    tx,
+    { order, lines, part: await receiptPart(tx, order.id, payment) },
+    now,
+  );
   if (receipt.forAccountant) {
     await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
   }

@@ -26,7 +26,12 @@ export async function confirmPaidBooking(
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);
     const hour = { start: claim.slot_start, end: claim.slot_end };
-    const again = await claimSlot(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+    const again = await claimSlot(
+      world,
+      tx,
+      { hour, claim: { kind: 'session', state: 'booked' }, rules },
+      now,
+    );
     if (!again) return 'gone';
     await attachClaim(tx, booking.id, again, false);
   } else {

@@ -17,12 +17,15 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
-    if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
-      await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
+    if (
+      payment.state === 'creating' &&
+      (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now))
+    ) {
+      await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
       await releaseUnits(tx, orderId, now);
       return null;
     }
-    await moveUnitsTo(tx, orderId, 'expiring', now);
+    await moveUnitsTo(tx, { orderId, to: 'expiring' }, now);
     return payment.id;
   });
   if (paymentId) await withProviderOutageTask(world, paymentId, () => closeSession(world, paymentId));

@@ -9,8 +9,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 export async function grantLines(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  { order, lines }: { order: OrderRow; lines: readonly OrderLineRow[] },
   now: Temporal.Instant,
 ): Promise<void> {
   if (order.instalment !== null && order.instalment > 1) return;

@@ -69,11 +69,11 @@ async function record(
   const orderId = await insertLessonOrder(tx, paid, now);
   const returnTokenHash = hashToken(newToken());
   await insertManualPayment(tx, { orderId, method, amountMinor, currency: 'DKK', returnTokenHash }, now);
-  await moveOrderTo(tx, orderId, 'paid', { settled_at: now });
+  await moveOrderTo(tx, { orderId, to: 'paid', set: { settled_at: now } });
   await coverByOrder(tx, bookingId, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error('an order just written is not there');
-  await issueReceiptFor(tx, order, await orderLines(tx, orderId), now);
+  await issueReceiptFor(tx, { order, lines: await orderLines(tx, orderId) }, now);
   await publish(world, tx, 'booking.paid-at-lesson', { orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   await audit(tx, {

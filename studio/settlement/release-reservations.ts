@@ -11,9 +11,8 @@ import { publish } from '#studio/shared/events.ts';
 export async function releaseReservations(
   world: World,
   tx: Tx,
-  orderId: string,
+  { orderId, voided }: { orderId: string; voided?: OrderRow },
   now: Temporal.Instant,
-  voided?: OrderRow,
 ): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
@@ -28,15 +27,15 @@ export async function releaseReservations(
     await releaseUnits(tx, orderId, now);
     return;
   }
-  await closeDispatches(tx, orderId, null, now);
+  await closeDispatches(tx, { orderId, sentId: null }, now);
   const { capture, authorised_until: ended } = voided;
   // Voided before its deadline: declined or withdrawn, not expired.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
   const until = now.add({ hours: 24 * keptDays });
   // Late money on missing pieces keeps nothing, so there is nothing to pay later.
-  if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
+  if (isKept && (await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now)) > 0)
     await awaitBuyer(tx, orderId, until);
   // An applicant may keep the seat: `releaseVoidedSeats` decides.
-  else if (capture !== 'on-acceptance') await moveUnitsTo(tx, orderId, 'free', now);
+  else if (capture !== 'on-acceptance') await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   await publish(world, tx, 'order.voided', { orderId, applicationId: voided.application_id, capture });
 }

@@ -110,58 +110,88 @@ async function apply(
   const buyer = buyerOf(order, truth);
   switch (settlement) {
     case 'pay': {
-      await movePaymentTo(tx, payment.id, 'captured', now, {
-        intent_id: truth.intentId,
-        captured_minor: truth.capturedMinor,
-      });
+      await movePaymentTo(
+        tx,
+        {
+          paymentId: payment.id,
+          to: 'captured',
+          set: {
+            intent_id: truth.intentId,
+            captured_minor: truth.capturedMinor,
+          },
+        },
+        now,
+      );
       const wasAuthorised = order.state === 'authorised';
-      await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
+      await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
       await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-      if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
+      if (truth.subscriptionId)
+        await startPlan(world, tx, { orderId: order.id, subscriptionId: truth.subscriptionId }, now);
       const { amount_minor: amountMinor } = payment;
       const { capturedMinor } = truth;
       const sent =
         wasAuthorised && order.capture === 'on-dispatch'
           ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
           : order;
-      await applyPayment(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
+      await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised }, now);
       // Refunded at the provider before our first event.
       if (truth.refundedMinor > 0) {
-        await recordExternalRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
+        await recordExternalRefund(
+          world,
+          tx,
+          { order: { ...order, ...buyer }, payment, refundedMinor: truth.refundedMinor },
+          now,
+        );
       }
       return;
     }
     case 'authorise': {
       const lines = await orderLines(tx, order.id);
-      const isAvailable = await ensureUnits(tx, order.id, lines, now);
+      const isAvailable = await ensureUnits(tx, { orderId: order.id, lines }, now);
       // No longer available (late money): the authorisation expires now and is voided.
       const until = isAvailable ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
-      await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
+      await movePaymentTo(
+        tx,
+        { paymentId: payment.id, to: 'authorised', set: { intent_id: truth.intentId } },
+        now,
+      );
+      await moveOrderTo(tx, {
+        orderId: order.id,
+        to: 'authorised',
+        set: { settled_at: now, authorised_until: until, ...buyer },
+      });
       await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
       await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
-      if (isAvailable) await applyAuthorisation(world, tx, { ...order, ...buyer }, lines, until);
+      if (isAvailable) await applyAuthorisation(world, tx, { order: { ...order, ...buyer }, lines, until });
       return;
     }
     case 'late': {
-      const renewed = await copyOrderForLateMoney(tx, order, payment, now);
+      const renewed = await copyOrderForLateMoney(tx, { order, payment }, now);
       await apply(world, tx, decideLate(truth), renewed, { ...payment, order_id: renewed.id }, truth, now);
       return;
     }
     case 'lapse':
       await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
-      await releaseReservations(world, tx, order.id, now);
+      await movePaymentTo(
+        tx,
+        { paymentId: payment.id, to: 'expired', set: { intent_id: truth.intentId } },
+        now,
+      );
+      await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
+      await releaseReservations(world, tx, { orderId: order.id }, now);
       return;
     case 'void':
       await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'voided');
-      await releaseReservations(world, tx, order.id, now, order);
+      await movePaymentTo(
+        tx,
+        { paymentId: payment.id, to: 'voided', set: { intent_id: truth.intentId } },
+        now,
+      );
+      await moveOrderTo(tx, { orderId: order.id, to: 'voided' });
+      await releaseReservations(world, tx, { orderId: order.id, voided: order }, now);
       return;
     case 'outside-refund':
-      await recordExternalRefund(world, tx, order, payment, truth.refundedMinor, now);
+      await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor }, now);
       return;
     case 'unmatched':
       await publish(world, tx, 'payment.unmatched', {

@@ -29,7 +29,7 @@ export async function changeVariants(
       await changeVariant(tx, offerId, { printful_variant_id: input.printfulVariantId });
     }
     const pieces = input.stock.get(offerId) ?? (offered.length === 1 ? input.stock.get('') : undefined);
-    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, offerId, pieces, now);
+    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, { offerId, pieces }, now);
   }
 }
 
@@ -46,15 +46,17 @@ async function matchSizes(
   for (const [position, label] of wanted.entries()) {
     const known = rows.find((row) => row.label_en === label);
     if (known) await changeVariant(tx, known.offer_id, { is_offered: true, position });
-    else await addSize(tx, product, label, position);
+    else await addSize(tx, { product, label, position });
   }
 }
 
 async function addSize(
   tx: Tx,
-  product: { id: string; fulfilment: Fulfilment },
-  label: string,
-  position: number,
+  {
+    product,
+    label,
+    position,
+  }: { product: { id: string; fulfilment: Fulfilment }; label: string; position: number },
 ): Promise<void> {
   const offerId = await freeOfferId(tx, product.id, label);
   await insertVariant(tx, {

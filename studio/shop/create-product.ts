@@ -75,7 +75,7 @@ async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promis
     await insertVariant(tx, { offerId, productId: id, label, position, fulfilment, printfulVariantId });
     await setPrice(tx, { offerId, currency: input.currency, amountMinor: input.priceMinor }, now);
     const pieces = input.stock.get(offerId) ?? input.stock.get('');
-    if (fulfilment === 'stock' && pieces) await setStock(tx, offerId, pieces, now);
+    if (fulfilment === 'stock' && pieces) await setStock(tx, { offerId, pieces }, now);
   }
   return id;
 }

@@ -31,8 +31,7 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
 /** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
-  id: string,
-  changes: Partial<Omit<ProductRow, 'id'>>,
+  { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx

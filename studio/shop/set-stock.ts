@@ -5,8 +5,7 @@ import { addFreeUnits, dropFreeUnits } from '#studio/inventory/units.store.ts';
 /** Reserved, paid and sent pieces are untouched. Takes the pool's lock, as buyers do. */
 export async function setStock(
   tx: Tx,
-  offerId: string,
-  pieces: number,
+  { offerId, pieces }: { offerId: string; pieces: number },
   now: Temporal.Instant,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`stock:${offerId}`}, 0))`.execute(tx);
@@ -16,6 +15,6 @@ export async function setStock(
     .where('offer_id', '=', offerId)
     .where('state', '=', 'free')
     .executeTakeFirstOrThrow();
-  if (pieces > count) await addFreeUnits(tx, offerId, pieces - count, now);
+  if (pieces > count) await addFreeUnits(tx, { offerId, pieces: pieces - count }, now);
   if (pieces < count) await dropFreeUnits(tx, offerId, count - pieces);
 }

@@ -80,7 +80,7 @@ async function matchVariants(
       matched.add(own.offer_id);
       await changeVariant(tx, own.offer_id, { ...link, is_offered: variant.isOffered, position });
     } else if (variant.isOffered) {
-      matched.add(await addVariant(tx, productId, variant, label, position, now));
+      matched.add(await addVariant(tx, { productId, variant, label, position }, now));
     }
   }
   for (const row of known) {
@@ -90,10 +90,12 @@ async function matchVariants(
 
 async function addVariant(
   tx: Tx,
-  productId: string,
-  variant: PrintVariant,
-  label: string,
-  position: number,
+  {
+    productId,
+    variant,
+    label,
+    position,
+  }: { productId: string; variant: PrintVariant; label: string; position: number },
   now: Temporal.Instant,
 ): Promise<string> {
   const amountMinor = (await siblingPrice(tx, productId, now)) ?? retailPrice(variant);

@@ -48,7 +48,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       return refuseProduct(who, 'sold-from-shelf', 'printful_product_id');
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
-    await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
+    await changeProduct(tx, { id: product.id, changes: { ...changesOf(input), fulfilment } }, now);
     const isPriceSaid = requested.price !== undefined && requested.price !== null;
     await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
     await audit(tx, {

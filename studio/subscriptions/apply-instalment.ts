@@ -14,12 +14,19 @@ import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 export async function applyInstalment(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  taken: { charge: PlanCharge; number: number; keeps?: InstalmentRow | null },
+  {
+    order,
+    charge,
+    number,
+    keeps = null,
+  }: {
+    order: OrderRow;
+    charge: PlanCharge;
+    number: number;
+    keeps?: InstalmentRow | null;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
-  const { charge, number } = taken;
-  const keeps = taken.keeps ?? null;
   // The first charge is settled as the checkout's payment.
   const first = await tx
     .selectFrom('payments')
@@ -52,13 +59,17 @@ export async function applyInstalment(
   if (!paymentId) return;
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
   const lines = await orderLines(tx, order.id);
-  const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
+  const receipt = await issueReceiptFor(
+    tx,
+    { order, lines, part: await receiptPart(tx, order.id, payment) },
+    now,
+  );
   if (receipt.forAccountant) {
     await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
   }
   const at = { orderId: order.id, number };
   if (keeps) {
-    await moveInstalmentTo(tx, at, 'paid', now, { invoice_id: charge.invoiceId });
+    await moveInstalmentTo(tx, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } }, now);
     await publish(world, tx, 'plan.instalment-paid', { ...at, receiptNumber: receipt.number });
     return;
   }

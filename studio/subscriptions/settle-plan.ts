@@ -27,13 +27,12 @@ const unscheduledHours = 24;
 export async function startPlan(
   world: World,
   tx: Tx,
-  orderId: string,
-  subscriptionId: string,
+  { orderId, subscriptionId }: { orderId: string; subscriptionId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
-  if (!(await movePlanTo(tx, orderId, 'running', now, started))) return;
-  await moveInstalmentTo(tx, { orderId, number: 1 }, 'paid', now);
+  if (!(await movePlanTo(tx, { orderId, to: 'running', set: started }, now))) return;
+  await moveInstalmentTo(tx, { orderId, number: 1, to: 'paid' }, now);
   await world.jobs.send(tx, 'sync-subscription', { orderId });
 }
 
@@ -49,7 +48,7 @@ export async function settlePlan(
   const before = await readPlan(tx, orderId);
   if (!order || !before || before.state === 'unstarted') return 'rest';
   if (before.instalments.some(({ due_at }) => due_at === null)) {
-    await setDueDates(tx, orderId, truth.startedAt, before.count);
+    await setDueDates(tx, { orderId, startedAt: truth.startedAt, count: before.count });
   }
   for (const [at, charge] of truth.charges.entries()) {
     const instalment = before.instalments[at] ?? null;
@@ -78,7 +77,8 @@ async function settleCharge(
   now: Temporal.Instant,
 ): Promise<void> {
   if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
-  else if (charge.state === 'paid') await applyInstalment(world, tx, settling.order, { charge, number }, now);
+  else if (charge.state === 'paid')
+    await applyInstalment(world, tx, { order: settling.order, charge, number }, now);
   const payment = await tx
     .selectFrom('payments')
     .selectAll()
@@ -87,7 +87,12 @@ async function settleCharge(
     .where('state', '=', 'captured')
     .executeTakeFirst();
   if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
-    await recordExternalRefund(world, tx, settling.order, payment, charge.refundedMinor, now);
+    await recordExternalRefund(
+      world,
+      tx,
+      { order: settling.order, payment, refundedMinor: charge.refundedMinor },
+      now,
+    );
   }
 }
 
@@ -106,21 +111,37 @@ async function settleOne(
     case 'pay-back':
       if (charge) {
         const keeps = step === 'pay' ? instalment : null;
-        await applyInstalment(world, tx, order, { charge, number: at.number, keeps }, now);
+        await applyInstalment(world, tx, { order, charge, number: at.number, keeps }, now);
       }
       return;
     case 'fail':
-      await moveInstalmentTo(tx, at, 'failed', now, {
-        unpaid_since: now,
-        pay_url: charge?.payUrl ?? null,
-        ...(charge ? { invoice_id: charge.invoiceId } : {}),
-      });
+      await moveInstalmentTo(
+        tx,
+        {
+          ...at,
+          to: 'failed',
+          set: {
+            unpaid_since: now,
+            pay_url: charge?.payUrl ?? null,
+            ...(charge ? { invoice_id: charge.invoiceId } : {}),
+          },
+        },
+        now,
+      );
       await publish(world, tx, 'plan.instalment-failed', at);
       return;
     case 'write-off':
-      await moveInstalmentTo(tx, at, 'written-off', now, {
-        unpaid_since: instalment.unpaid_since ?? now,
-      });
+      await moveInstalmentTo(
+        tx,
+        {
+          ...at,
+          to: 'written-off',
+          set: {
+            unpaid_since: instalment.unpaid_since ?? now,
+          },
+        },
+        now,
+      );
       return;
     case 'nothing':
       if (instalment.state === 'failed' && charge) await rememberPayUrl(tx, at, charge.payUrl);
@@ -140,9 +161,9 @@ async function endWhenDue(
   if (plan?.state !== 'running') return;
   const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
   if (isAllPaid) {
-    if (truth.state === 'ended') await movePlanTo(tx, order.id, 'ended', now);
+    if (truth.state === 'ended') await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
     else if (!isScheduled(truth, plan.count)) {
-      await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'no-schedule' });
+      await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'no-schedule' } }, now);
     }
     return;
   }
@@ -154,7 +175,7 @@ async function endWhenDue(
   const isUnderWay = truth.charges.some(({ state }) => state === 'processing');
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
   if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
-    await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'unpaid' });
+    await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'unpaid' } }, now);
     await publish(world, tx, 'plan.unpaid', {
       orderId: order.id,
       orderNumber: order.number,
@@ -175,7 +196,7 @@ async function finish(
   now: Temporal.Instant,
 ): Promise<PlanStep> {
   if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {
-    await movePlanTo(tx, order.id, 'ended', now);
+    await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
   }
   const plan = await readPlan(tx, order.id);
   if (!plan) return 'rest';

@@ -130,7 +130,7 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
         .execute();
     }
     const paper = await place.db.transaction(async (tx) =>
-      issueReceiptFor(tx, order, await orderLines(tx, order.id), at),
+      issueReceiptFor(tx, { order, lines: await orderLines(tx, order.id) }, at),
     );
     receipt ||= paper.number;
   }
