@@ -7,7 +7,8 @@ import {
   type OpenInput,
   writeOrder,
 } from '#studio/checkout/write-order.ts';
-import { hasKeptSeat, moveUnitsTo } from '#studio/inventory/units.store.ts';
+import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
-import { askedDispatches } from '#studio/orders/dispatches.store.ts';
+import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';

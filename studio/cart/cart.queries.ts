@@ -5,8 +5,8 @@ import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { type Parcel, parcelOf } from './cart.ts';
-import { findCart } from './carts.store.ts';
 
 export interface CartLine {
   entry: CatalogueOffer;
@@ -93,4 +93,14 @@ export async function inReach(
     )
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function findCart(q: Queries, token: string | null) {
+  if (!token || !tokenPattern.test(token)) return null;
+  const row = await q
+    .selectFrom('carts')
+    .select(['id', 'currency'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row ?? null;
 }

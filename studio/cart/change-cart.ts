@@ -4,8 +4,9 @@ import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CartRefusal, cartMessages } from './cart.messages.ts';
+import { findCart } from './cart.queries.ts';
 import { isQuantity, mostLines, parcelOf } from './cart.ts';
-import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';
+import { addPieces, insertCart, setPieces } from './carts.store.ts';
 
 export type CartOutcome =
   | { ok: true; cartId: string; token: string }

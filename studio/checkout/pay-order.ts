@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { claimKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/inventory/units.store.ts';
+import { unitsOf } from '#studio/inventory/units.queries.ts';
+import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
-import { lockOrder, moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines, waitingOrder } from '#studio/orders/orders.queries.ts';
+import { lockOrder, moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -34,27 +36,6 @@ export async function payOrder(
   return openCheckout(world, who, { currency, returnPath: input.returnPath }, (given) =>
     openWaiting(world, orderId, given),
   );
-}
-
-export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
-  const order = await q
-    .selectFrom('orders')
-    .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  let head = order;
-  for (let step = 0; head && step < 50; step += 1) {
-    const next = await q
-      .selectFrom('orders')
-      .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
-      .where('replaces_order_id', '=', head.id)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst();
-    if (!next) break;
-    head = next;
-  }
-  if (!head?.pay_until || !['open', 'lapsed', 'voided'].includes(head.state)) return null;
-  return Temporal.Instant.compare(head.pay_until, now) > 0 ? { ...head, pay_until: head.pay_until } : null;
 }
 
 async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {

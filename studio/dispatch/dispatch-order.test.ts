@@ -4,7 +4,7 @@ import { declineOrder, endAuthorisation } from '#studio/capture/decide-order.ts'
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { insertDispatch } from '#studio/orders/dispatches.store.ts';
-import { orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';

@@ -2,13 +2,10 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatch.ts';
-import {
-  askedDispatches,
-  closeDispatches,
-  insertDispatch,
-  isOnItsWay,
-} from '#studio/orders/dispatches.store.ts';
-import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { askedDispatches, isOnItsWay } from '#studio/orders/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';

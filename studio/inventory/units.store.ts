@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
+import { unitsOf } from './units.queries.ts';
 
 export type Pool = { dateId: string } | { offerId: string };
 
@@ -82,15 +83,6 @@ export async function takeUnits(
     now,
   );
   return true;
-}
-
-export async function unitsOf(tx: Queries, orderId: string) {
-  return tx
-    .selectFrom('units')
-    .select(['id', 'kind', 'state', 'date_id', 'offer_id', 'expires_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
 }
 
 export async function moveUnitsTo(
@@ -178,16 +170,6 @@ export async function takeSeatFor(
   const set = { application_id: applicationId, expires_at: until };
   const taken: UnitChange = { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set };
   return (await changeUnits(tx, taken, now)) === 1;
-}
-
-export async function hasKeptSeat(tx: Queries, applicationId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('units')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'kept')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function keepSeatUntil(

@@ -1,8 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import { claimKeptUnits } from '#studio/inventory/units.store.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { chargesOfPlan } from '#studio/plans/plans.queries.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
-import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
+import { type OrderLineRow, orderLines } from './orders.queries.ts';
+import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
 export async function copyOrder(
@@ -63,12 +65,8 @@ export async function copyOrderForLateMoney(
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
   const copyId = await copyOrder(tx, { order, lines, payUntil: null, cartId: order.cart_id }, now);
-  const plan = await tx
-    .selectFrom('plans')
-    .select('count')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  if (plan) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count: plan.count }, now);
+  const count = await chargesOfPlan(tx, order.id);
+  if (count) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count }, now);
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   await movePaymentToOrder(tx, payment.id, copyId);
   const renewed = await lockOrder(tx, copyId);

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
@@ -32,39 +32,6 @@ export async function insertDispatch(
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
-}
-
-export async function askedDispatches(q: Queries, orderId: string) {
-  return q
-    .selectFrom('dispatches')
-    .select(['id', 'amount_minor', 'pieces'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'asked')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
-
-/** True when the same pieces with the same tracking are requested or sent. */
-export async function isOnItsWay(
-  q: Queries,
-  { orderId, pieces, tracking }: Omit<NewDispatch, 'amountMinor'>,
-): Promise<boolean> {
-  const rows = await q
-    .selectFrom('dispatches')
-    .select('pieces')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['asked', 'sent'])
-    .where('carrier', '=', tracking.carrier)
-    .where('tracking_number', '=', tracking.number)
-    .where('tracking_url', '=', tracking.url)
-    .execute();
-  const serialise = (list: readonly DispatchPiece[]) =>
-    list
-      .map(({ position, quantity }) => `${position}:${quantity}`)
-      .toSorted()
-      .join();
-  return rows.some((row) => serialise(row.pieces) === serialise(pieces));
 }
 
 /** Marks one dispatch as sent (null: none) and drops the others that are still requested. */

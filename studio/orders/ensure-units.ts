@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
-import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from '#studio/inventory/units.store.ts';
+import { unitsOf } from '#studio/inventory/units.queries.ts';
+import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { OrderLineRow } from './orders.store.ts';
+import { applicationPaidFor, type OrderLineRow } from './orders.queries.ts';
 
 /** Takes the order's seats and stock. False: some are gone; nothing more is taken. */
 export async function ensureUnits(
@@ -10,11 +11,7 @@ export async function ensureUnits(
   { orderId, lines }: { orderId: string; lines: readonly OrderLineRow[] },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { application_id: applicationId, instalment } = await tx
-    .selectFrom('orders')
-    .select(['application_id', 'instalment'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { applicationId, instalment } = await applicationPaidFor(tx, orderId);
   if (instalment !== null && instalment > 1) return true;
   await moveUnitsTo(tx, { orderId, to: 'taken' }, now);
   if (applicationId) await claimKeptSeat(tx, { applicationId, orderId }, now);

@@ -27,22 +27,6 @@ export async function insertPlan(
     .execute();
 }
 
-/** The caller has locked the order, which also protects its plan. */
-export async function readPlan(tx: Tx, orderId: string) {
-  const plan = await tx.selectFrom('plans').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  if (!plan) return null;
-  const instalments = await tx
-    .selectFrom('instalments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .execute();
-  return { ...plan, instalments };
-}
-
-export type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
-export type InstalmentRow = PlanRow['instalments'][number];
-
 /** The only writer of a plan's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePlanTo(
   tx: Tx,

@@ -1,10 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
-import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { isFullyRefunded, knownRefunded, recordRefund } from './record-refund.ts';
+import { recordRefund } from './record-refund.ts';
+import { isFullyRefunded, knownRefunded, refundsOfOrder } from './refunds.queries.ts';
 import { insertRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
@@ -40,11 +42,7 @@ export async function recordExternalRefund(
 }
 
 async function publishSuperseded(world: World, tx: Tx, orderId: string): Promise<void> {
-  const refused = await tx
-    .selectFrom('refunds')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'refused')
-    .execute();
-  for (const { id: refundId } of refused) await publish(world, tx, 'refund.superseded', { refundId });
+  for (const { id: refundId, state } of await refundsOfOrder(tx, orderId)) {
+    if (state === 'refused') await publish(world, tx, 'refund.superseded', { refundId });
+  }
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { isFullyRefunded, knownRefunded } from './record-refund.ts';
+import { isFullyRefunded, knownRefunded } from './refunds.queries.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
@@ -13,12 +14,7 @@ export async function requestRefund(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const order = await lockOrder(tx, refund.orderId);
-  const payment = await tx
-    .selectFrom('payments')
-    .select('captured_minor')
-    .where('id', '=', refund.paymentId)
-    .where('order_id', '=', refund.orderId)
-    .executeTakeFirst();
+  const payment = (await paymentsOfOrder(tx, refund.orderId)).find(({ id }) => id === refund.paymentId);
   if (!order || !payment) return null;
   const known = await knownRefunded(tx, refund.paymentId);
   const amountMinor = Math.min(refund.amountMinor, payment.captured_minor - known);

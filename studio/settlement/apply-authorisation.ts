@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+import type { OrderLineRow } from '#studio/orders/orders.queries.ts';
+import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
 
 export async function applyAuthorisation(

@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { unitsOf } from '#studio/inventory/units.store.ts';
-import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+import { unitsOf } from '#studio/inventory/units.queries.ts';
+import type { OrderLineRow } from '#studio/orders/orders.queries.ts';
+import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 

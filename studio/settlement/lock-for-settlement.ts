@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 
 /** The payment as read before the provider was asked. */
 export type CheckedPayment = Pick<PaymentRow, 'id' | 'order_id' | 'state'>;

@@ -1,7 +1,8 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
-import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { recordRefund } from '#studio/refunds/record-refund.ts';

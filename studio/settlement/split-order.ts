@@ -4,14 +4,10 @@ import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
-import { askedDispatches, closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
-import {
-  lockOrder,
-  type OrderLineRow,
-  type OrderRow,
-  orderLines,
-  replaceLines,
-} from '#studio/orders/orders.store.ts';
+import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.store.ts';
 
 /** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(

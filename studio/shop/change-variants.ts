@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { type Fulfilment, freeIdFrom, productIdOf } from './product.ts';
 import type { ProductInput } from './product-input.ts';
-import { shopCurrency } from './products.queries.ts';
-import { changeVariant, insertVariant, setFulfilment, variantRows } from './products.store.ts';
+import { shopCurrency, variantRows } from './products.queries.ts';
+import { changeVariant, insertVariant, setFulfilment } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 

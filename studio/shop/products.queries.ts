@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
 import { type Category, type Fulfilment, readFacts } from './product.ts';
@@ -137,4 +137,14 @@ export async function priceRecords(
     found.set(row.offer_id, [...(found.get(row.offer_id) ?? []), record]);
   }
   return found;
+}
+
+export async function variantRows(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('offer_id')
+    .execute();
 }

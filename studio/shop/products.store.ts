@@ -105,16 +105,6 @@ export async function changeVariant(
   await tx.updateTable('product_variants').set(changes).where('offer_id', '=', offerId).execute();
 }
 
-export async function variantRows(tx: Tx, productId: string) {
-  return tx
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .orderBy('position')
-    .orderBy('offer_id')
-    .execute();
-}
-
 /** Only for offers that were never ordered: orders are immutable. */
 export async function setFulfilment(tx: Tx, offerId: string, fulfilment: Fulfilment): Promise<void> {
   await tx

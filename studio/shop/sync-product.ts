@@ -13,8 +13,8 @@ import type { Who } from '#studio/shared/who.ts';
 import { freeOfferId, siblingPrice } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
-import { shopCurrency } from './products.queries.ts';
-import { changeVariant, insertVariant, lockProduct, markSynced, variantRows } from './products.store.ts';
+import { shopCurrency, variantRows } from './products.queries.ts';
+import { changeVariant, insertVariant, lockProduct, markSynced } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { wireProduct } from './wire-product.queries.ts';
 

@@ -1,7 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
-import { markPausedNotified, readPlan } from '#studio/plans/plans.store.ts';
+import { readPlan } from '#studio/plans/plans.queries.ts';
+import { markPausedNotified } from '#studio/plans/plans.store.ts';
 import { publish } from '#studio/shared/events.ts';
 
 export async function unnotifiedPaused(world: World): Promise<string[]> {

@@ -3,18 +3,16 @@ import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from '#studio/plans/plan.ts';
+import { type InstalmentRow, type PlanRow, readPlan } from '#studio/plans/plans.queries.ts';
 import {
-  type InstalmentRow,
   moveInstalmentTo,
   movePlanTo,
-  type PlanRow,
-  readPlan,
   rememberLook,
   rememberPayUrl,
   setDueDates,
 } from '#studio/plans/plans.store.ts';
 import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { applyInstalment } from './apply-instalment.ts';
 
