@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { closeSession } from './close-session.ts';
@@ -11,11 +12,7 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
   const paymentId = await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'open') return null;
-    const payment = await tx
-      .selectFrom('payments')
-      .select(['id', 'state', 'session_expires_at'])
-      .where('order_id', '=', orderId)
-      .executeTakeFirst();
+    const [payment] = await paymentsOfOrder(tx, orderId);
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
     if (
       payment.state === 'creating' &&

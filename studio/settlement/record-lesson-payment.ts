@@ -19,6 +19,7 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { bookingToPay } from './bookings-of-orders.queries.ts';
 
 const input = z.object({
   bookingId: z.guid(),
@@ -92,11 +93,7 @@ async function insertLessonOrder(
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<string> {
-  const { name, email, language } = await tx
-    .selectFrom('bookings')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
+  const { name, email, language } = await bookingToPay(tx, bookingId);
   const entry = await findOffer(tx, sessionCourseId);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({

@@ -6,6 +6,7 @@ import { keptDays } from '#studio/orders/dispatch.ts';
 import { closeDispatches } from '#studio/orders/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
+import { claimHeldFor } from './bookings-of-orders.queries.ts';
 
 /** A hold that has not expired stays. After a void stock is kept for the buyer if the authorisation expired. */
 export async function releaseReservations(
@@ -14,14 +15,9 @@ export async function releaseReservations(
   { orderId, voided }: { orderId: string; voided?: OrderRow },
   now: Temporal.Instant,
 ): Promise<void> {
-  const booking = await tx
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['claims.id', 'claims.state'])
-    .where('bookings.order_id', '=', orderId)
-    .executeTakeFirst();
-  if (booking?.state === 'expiring' && (await moveClaimTo(tx, booking.id, 'released', now))) {
-    await publish(world, tx, 'hold.expired', { claimId: booking.id });
+  const claim = await claimHeldFor(tx, orderId);
+  if (claim?.state === 'expiring' && (await moveClaimTo(tx, claim.id, 'released', now))) {
+    await publish(world, tx, 'hold.expired', { claimId: claim.id });
   }
   if (!voided) {
     await releaseUnits(tx, orderId, now);

@@ -1,11 +1,12 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
-import { orderLines } from '#studio/orders/orders.queries.ts';
+import { orderLines, orderToName } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { recordRefund } from '#studio/refunds/record-refund.ts';
+import { refundToSend } from '#studio/refunds/refunds.queries.ts';
 import { lockRefund, moveRefundTo } from '#studio/refunds/refunds.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -17,20 +18,7 @@ export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'u
  * @throws PaymentUnavailable when the provider does not answer: the job and the reconciler retry
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
-  const refund = await world.db.query
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select([
-      'refunds.id',
-      'refunds.state',
-      'refunds.attempts',
-      'refunds.amount_minor',
-      'refunds.payment_id',
-      'payments.intent_id',
-      'payments.provider',
-    ])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirst();
+  const refund = await refundToSend(world.db.query, refundId);
   if (!refund) return 'unknown';
   if (refund.state === 'succeeded') return 'already';
   if (refund.state === 'refused') return 'refused';
@@ -68,13 +56,9 @@ async function keepRefund(
 ): Promise<RefundOutcome> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    const at = await tx
-      .selectFrom('refunds')
-      .selectAll()
-      .where('id', '=', refundId)
-      .executeTakeFirstOrThrow();
-    const order = await lockOrder(tx, at.order_id);
-    await lockPayment(tx, at.payment_id);
+    const at = await refundToSend(tx, refundId);
+    const order = at && (await lockOrder(tx, at.order_id));
+    if (at) await lockPayment(tx, at.payment_id);
     const refund = await lockRefund(tx, refundId);
     if (!order || !refund) return 'unknown';
     if (!(await moveRefundTo(tx, { refundId, to: status, providerRefundId }, now))) {
@@ -110,11 +94,7 @@ async function refuseRefund(
   return world.db.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId);
     if (!refund || !(await moveRefundTo(tx, { refundId, to: 'refused' }, now))) return 'already';
-    const order = await tx
-      .selectFrom('orders')
-      .select(['number', 'currency', 'name'])
-      .where('id', '=', refund.order_id)
-      .executeTakeFirstOrThrow();
+    const order = await orderToName(tx, refund.order_id);
     const isManual = kind === 'refund-manual';
     await publish(world, tx, 'refund.failed', {
       refundId,

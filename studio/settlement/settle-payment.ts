@@ -1,28 +1,18 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { copyOrderForLateMoney } from '#studio/orders/copy-order.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
-import { ensureUnits } from '#studio/orders/ensure-units.ts';
-import { authorisationEnds } from '#studio/orders/order.ts';
-import { orderLines } from '#studio/orders/orders.queries.ts';
-import { moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
-import { movePaymentTo, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { paymentToSettle } from '#studio/payments/payments.queries.ts';
+import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
-import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
-import { publish } from '#studio/shared/events.ts';
-import { nameProblem } from '#studio/shared/person-name.ts';
-import { startPlan } from '#studio/subscriptions/settle-plan.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
-import { applyAuthorisation } from './apply-authorisation.ts';
-import { applyPayment } from './apply-payment.ts';
-import { type CheckedPayment, lockForSettlement } from './lock-for-settlement.ts';
-import { releaseReservations } from './release-reservations.ts';
+import { applySettlement } from './apply-settlement.ts';
+import { claimIdOfOrder } from './bookings-of-orders.queries.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
-import { settleDispatch } from './split-order.ts';
 
 export type SettleOutcome =
   | { settlement: Settlement | 'not-opened'; orderId: string }
@@ -35,22 +25,7 @@ export type SettleOutcome =
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   for (;;) {
-    const asked = await world.db.query
-      .selectFrom('payments')
-      .select([
-        'id',
-        'order_id',
-        'state',
-        'session_id',
-        'intent_id',
-        'provider',
-        'amount_minor',
-        'currency',
-        'session_expires_at',
-        'instalment',
-      ])
-      .where('id', '=', paymentId)
-      .executeTakeFirst();
+    const asked = await paymentToSettle(world.db.query, paymentId);
     if (!asked) return { settlement: 'unknown' };
     if (asked.instalment !== null) {
       await syncSubscription(world, asked.order_id);
@@ -94,131 +69,21 @@ async function settleWith(
     knownRefundedMinor: locked.knownRefundedMinor,
     truth,
   });
-  await apply(world, tx, settlement, order, payment, truth, now);
+  await applySettlement(world, tx, settlement, { order, payment, truth, now });
   if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }
 
-async function apply(
-  world: World,
-  tx: Tx,
-  settlement: Settlement,
-  order: OrderRow,
-  payment: PaymentRow,
-  truth: PaymentStatus,
-  now: Temporal.Instant,
-): Promise<void> {
-  const buyer = buyerOf(order, truth);
-  switch (settlement) {
-    case 'pay': {
-      await movePaymentTo(
-        tx,
-        {
-          paymentId: payment.id,
-          to: 'captured',
-          set: {
-            intent_id: truth.intentId,
-            captured_minor: truth.capturedMinor,
-          },
-        },
-        now,
-      );
-      const wasAuthorised = order.state === 'authorised';
-      await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
-      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-      if (truth.subscriptionId)
-        await startPlan(world, tx, { orderId: order.id, subscriptionId: truth.subscriptionId }, now);
-      const { amount_minor: amountMinor } = payment;
-      const { capturedMinor } = truth;
-      const sent =
-        wasAuthorised && order.capture === 'on-dispatch'
-          ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
-          : order;
-      await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised }, now);
-      // Refunded at the provider before our first event.
-      if (truth.refundedMinor > 0) {
-        await recordExternalRefund(
-          world,
-          tx,
-          { order: { ...order, ...buyer }, payment, refundedMinor: truth.refundedMinor },
-          now,
-        );
-      }
-      return;
-    }
-    case 'authorise': {
-      const lines = await orderLines(tx, order.id);
-      const isAvailable = await ensureUnits(tx, { orderId: order.id, lines }, now);
-      // No longer available (late money): the authorisation expires now and is voided.
-      const until = isAvailable ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
-      await movePaymentTo(
-        tx,
-        { paymentId: payment.id, to: 'authorised', set: { intent_id: truth.intentId } },
-        now,
-      );
-      await moveOrderTo(tx, {
-        orderId: order.id,
-        to: 'authorised',
-        set: { settled_at: now, authorised_until: until, ...buyer },
-      });
-      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-      await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
-      if (isAvailable) await applyAuthorisation(world, tx, { order: { ...order, ...buyer }, lines, until });
-      return;
-    }
-    case 'late': {
-      const renewed = await copyOrderForLateMoney(tx, { order, payment }, now);
-      await apply(world, tx, decideLate(truth), renewed, { ...payment, order_id: renewed.id }, truth, now);
-      return;
-    }
-    case 'lapse':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(
-        tx,
-        { paymentId: payment.id, to: 'expired', set: { intent_id: truth.intentId } },
-        now,
-      );
-      await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
-      await releaseReservations(world, tx, { orderId: order.id }, now);
-      return;
-    case 'void':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(
-        tx,
-        { paymentId: payment.id, to: 'voided', set: { intent_id: truth.intentId } },
-        now,
-      );
-      await moveOrderTo(tx, { orderId: order.id, to: 'voided' });
-      await releaseReservations(world, tx, { orderId: order.id, voided: order }, now);
-      return;
-    case 'outside-refund':
-      await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor }, now);
-      return;
-    case 'unmatched':
-      await publish(world, tx, 'payment.unmatched', {
-        paymentId: payment.id,
-        orderNumber: order.number,
-        intent: truth.intent,
-        amountMinor: truth.capturedMinor || truth.amountMinor,
-        currency: truth.currency,
-      });
-      return;
-    case 'wait':
-    case 'nothing':
-      return;
-  }
-}
+/** The payment as read before the provider was asked. */
+type CheckedPayment = Pick<PaymentRow, 'id' | 'order_id' | 'state'>;
 
-/** Fills in a buyer we do not know from the provider; undeliverable addresses are dropped. */
-function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?: string } {
-  const { payerEmail, payerName } = truth;
-  return {
-    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
-    ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
-  };
-}
-
-/** The new order follows the intent: captured is paid, else authorised. */
-function decideLate(truth: PaymentStatus): Settlement {
-  return truth.intent === 'succeeded' ? 'pay' : 'authorise';
+/** Lock order: claim, order, payment. Null: the payment changed, so the provider's answer is outdated. */
+async function lockForSettlement(tx: Tx, asked: CheckedPayment) {
+  const claimId = await claimIdOfOrder(tx, asked.order_id);
+  if (claimId) await lockClaim(tx, claimId);
+  const order = await lockOrder(tx, asked.order_id);
+  const payment = await lockPayment(tx, asked.id);
+  if (!order || !payment) return null;
+  if (payment.order_id !== asked.order_id || payment.state !== asked.state) return null;
+  return { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) };
 }

@@ -5,6 +5,7 @@ import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { receiptPart } from '#studio/orders/plan-order.ts';
+import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
 import { insertCharge } from '#studio/payments/payments.store.ts';
 import type { InstalmentRow } from '#studio/plans/plans.queries.ts';
 import { moveInstalmentTo } from '#studio/plans/plans.store.ts';
@@ -29,14 +30,7 @@ export async function applyInstalment(
   },
   now: Temporal.Instant,
 ): Promise<void> {
-  // The first charge is settled as the checkout's payment.
-  const first = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('instalment', 'is', null)
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const first = await paymentOfCharge(tx, order.id, 1);
   if (!first || number === 1) return;
   if (keeps && keeps.amount_minor !== charge.capturedMinor) {
     await publish(world, tx, 'payment.unmatched', {

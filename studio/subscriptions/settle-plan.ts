@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
+import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
 import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from '#studio/plans/plan.ts';
 import { type InstalmentRow, type PlanRow, readPlan } from '#studio/plans/plans.queries.ts';
 import {
@@ -48,59 +49,48 @@ export async function settlePlan(
   if (before.instalments.some(({ due_at }) => due_at === null)) {
     await setDueDates(tx, { orderId, startedAt: truth.startedAt, count: before.count });
   }
+  const settling = { order, plan: before, truth, now };
   for (const [at, charge] of truth.charges.entries()) {
-    const instalment = before.instalments[at] ?? null;
-    await settleCharge(world, tx, { order, plan: before, truth }, charge, at + 1, instalment, now);
+    await settleCharge(world, tx, settling, { charge, at });
   }
   for (const instalment of before.instalments.slice(truth.charges.length)) {
-    await settleOne(world, tx, { order, plan: before, truth }, null, instalment, now);
+    await settleInstalment(world, tx, settling, { charge: null, instalment });
   }
-  await endWhenDue(world, tx, order, truth, now);
-  return finish(world, tx, order, truth, now);
+  await endWhenDue(world, tx, settling);
+  return finish(world, tx, settling);
 }
 
 interface Settling {
   order: OrderRow;
+  /** As it was before this transaction. */
   plan: PlanRow;
   truth: SubscriptionStatus;
+  now: Temporal.Instant;
 }
 
 async function settleCharge(
   world: World,
   tx: Tx,
   settling: Settling,
-  charge: PlanCharge,
-  number: number,
-  instalment: InstalmentRow | null,
-  now: Temporal.Instant,
+  { charge, at }: { charge: PlanCharge; at: number },
 ): Promise<void> {
-  if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
-  else if (charge.state === 'paid')
-    await applyInstalment(world, tx, { order: settling.order, charge, number }, now);
-  const payment = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', settling.order.id)
-    .where((is) => (number === 1 ? is('instalment', 'is', null) : is('instalment', '=', number)))
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const { order, plan, now } = settling;
+  const number = at + 1;
+  const instalment = plan.instalments[at];
+  if (instalment) await settleInstalment(world, tx, settling, { charge, instalment });
+  else if (charge.state === 'paid') await applyInstalment(world, tx, { order, charge, number }, now);
+  const payment = await paymentOfCharge(tx, order.id, number);
   if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
-    await recordExternalRefund(
-      world,
-      tx,
-      { order: settling.order, payment, refundedMinor: charge.refundedMinor },
-      now,
-    );
+    const { refundedMinor } = charge;
+    await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
   }
 }
 
-async function settleOne(
+async function settleInstalment(
   world: World,
   tx: Tx,
-  { order, plan, truth }: Settling,
-  charge: PlanCharge | null,
-  instalment: InstalmentRow,
-  now: Temporal.Instant,
+  { order, plan, truth, now }: Settling,
+  { charge, instalment }: { charge: PlanCharge | null; instalment: InstalmentRow },
 ): Promise<void> {
   const at = { orderId: order.id, number: instalment.number };
   const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(truth) });
@@ -148,13 +138,7 @@ async function settleOne(
 }
 
 /** Ends a running plan that was cancelled, is unpaid, or has no scheduled end. */
-async function endWhenDue(
-  world: World,
-  tx: Tx,
-  order: OrderRow,
-  truth: SubscriptionStatus,
-  now: Temporal.Instant,
-): Promise<void> {
+async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling): Promise<void> {
   const plan = await readPlan(tx, order.id);
   if (plan?.state !== 'running') return;
   const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
@@ -186,13 +170,7 @@ async function endWhenDue(
   }
 }
 
-async function finish(
-  world: World,
-  tx: Tx,
-  order: OrderRow,
-  truth: SubscriptionStatus,
-  now: Temporal.Instant,
-): Promise<PlanStep> {
+async function finish(world: World, tx: Tx, { order, truth, now }: Settling): Promise<PlanStep> {
   if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {
     await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
   }
