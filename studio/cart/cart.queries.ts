@@ -32,15 +32,8 @@ export async function readCart(
   const q = world.db.query;
   const cart = await findCart(q, cartToken);
   if (!cart) return null;
-  const rows = await q
-    .selectFrom('cart_lines')
-    .select(['offer_id', 'quantity'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('added_at')
-    .orderBy('offer_id')
-    .execute();
   const lines: CartLine[] = [];
-  for (const row of rows) {
+  for (const row of await linesOfCart(q, cart.id)) {
     const entry = await findOffer(q, row.offer_id);
     const parcel = entry && parcelOf(entry.kind);
     if (!entry || !parcel) continue;
@@ -56,6 +49,16 @@ export async function readCart(
     });
   }
   return { ...cart, lines };
+}
+
+export async function linesOfCart(q: Queries, cartId: string) {
+  return q
+    .selectFrom('cart_lines')
+    .select(['offer_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .orderBy('added_at')
+    .orderBy('offer_id')
+    .execute();
 }
 
 export async function countPieces(q: Queries, cartToken: string | null): Promise<number> {
