@@ -10,6 +10,7 @@ import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
+import { orderOfApplication } from './application-order.queries.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
 
 export type AnswerOutcome =
@@ -29,7 +30,7 @@ export async function acceptApplication(
   input: { applicationId: string; instalments: InstalmentCount },
 ): Promise<AnswerOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
-  const order = await liveOrder(world, input.applicationId);
+  const order = await orderOfApplication(world.db.query, input.applicationId, ['authorised', 'paid']);
   if (order) {
     // An authorisation is captured in full: instalments need a new card page.
     if (input.instalments !== 1) return { ok: false, refusal: 'not-possible' };
@@ -90,7 +91,7 @@ export async function declineApplication(
   { applicationId }: { applicationId: string },
 ): Promise<AnswerOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
-  const order = await liveOrder(world, applicationId);
+  const order = await orderOfApplication(world.db.query, applicationId, ['authorised', 'paid']);
   const isDeclined = await world.db.transaction(async (tx) => {
     const now = world.clock.now();
     const application = await lockApplication(tx, applicationId);
@@ -125,15 +126,4 @@ async function recordDecision(
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
   await publish(world, tx, 'application.answered', { applicationId });
-}
-
-/** The authorised or paid order; later instalments are not part of the decision. */
-async function liveOrder(world: World, applicationId: string) {
-  return world.db.query
-    .selectFrom('orders')
-    .select(['id', 'state'])
-    .where('application_id', '=', applicationId)
-    .where('state', 'in', ['authorised', 'paid'])
-    .orderBy('created_at')
-    .executeTakeFirst();
 }

@@ -17,9 +17,10 @@ import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
+import { payWords } from './application.messages.ts';
+import { openPaymentOfApplication } from './application-order.queries.ts';
 import { type ApplicationFacts, applicationFacts, paidIn } from './applications.queries.ts';
 import { lockApplication } from './applications.store.ts';
-import { payWords } from './pay.messages.ts';
 
 /** Undecided: authorises the whole price. Accepted: pays the next instalment. Idempotent while one is open. */
 export async function payApplication(
@@ -106,14 +107,7 @@ function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-pa
 }
 
 async function openCheckoutOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
-  const payment = await tx
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.state', 'payments.url', 'payments.created_at', 'orders.id as orderId'])
-    .where('orders.application_id', '=', applicationId)
-    .where('orders.state', '=', 'open')
-    .where('payments.state', 'in', ['creating', 'open'])
-    .executeTakeFirst();
+  const payment = await openPaymentOfApplication(tx, applicationId);
   if (!payment) return null;
   if (payment.state === 'open' && payment.url) return { url: payment.url };
   if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
