@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { type Fulfilment, freeIdFrom, productIdOf } from './product.ts';
 import type { ProductInput } from './product-input.ts';
-import { shopCurrency, variantRows } from './products.queries.ts';
+import { offerIdsInUse, shopCurrency, variantRows } from './products.queries.ts';
 import { changeVariant, insertVariant, setFulfilment } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
@@ -69,9 +69,7 @@ async function addSize(
 }
 
 export async function freeOfferId(tx: Tx, productId: string, label: string): Promise<string> {
-  const rows = await tx.selectFrom('offers').select('id').execute();
-  const taken = new Set(rows.map((row) => row.id));
-  return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, taken);
+  return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, await offerIdsInUse(tx));
 }
 
 export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
-import { type PrintJob, printJobOf } from './print-job.queries.ts';
+import { type PrintJob, printJobOf } from './print-orders.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
 

@@ -9,6 +9,7 @@ import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { wasOrdered } from './products.queries.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
 import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
@@ -87,15 +88,4 @@ function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {
     ...(input.imageUrl === null || input.imageUrl.startsWith('/') ? {} : { image_url: input.imageUrl }),
     ...(printfulProductId === undefined ? {} : { printful_product_id: printfulProductId }),
   };
-}
-
-async function wasOrdered(tx: Tx, productId: string): Promise<boolean> {
-  const line = await tx
-    .selectFrom('order_lines')
-    .innerJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
-    .select('order_lines.order_id')
-    .where('product_id', '=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
 }
