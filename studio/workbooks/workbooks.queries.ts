@@ -100,3 +100,30 @@ export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]>
     .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
     .filter((stored) => !sampleFileOf(stored));
 }
+
+export async function isWorkbook(q: Queries, id: string): Promise<boolean> {
+  const row = await q.selectFrom('workbooks').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function titlesOfWorkbook(q: Queries, id: string) {
+  return q.selectFrom('workbook_texts').select(['language', 'title']).where('workbook_id', '=', id).execute();
+}
+
+export async function editionToDraw(q: Queries, edition: { workbookId: string; language: Language }) {
+  return q
+    .selectFrom('workbook_texts')
+    .select(['pdf_url', 'title'])
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('is_drawing', '=', true)
+    .executeTakeFirst();
+}
+
+export async function editionsToDraw(q: Queries) {
+  return q
+    .selectFrom('workbook_texts')
+    .select(['workbook_id as workbookId', 'language'])
+    .where('is_drawing', '=', true)
+    .execute();
+}
