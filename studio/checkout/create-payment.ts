@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { leavesUnknown } from '#platform/payments/payments.ts';
+import { leavesUnknown, type SessionLine } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { releaseUnits } from '#studio/inventory/units.store.ts';
 import type { Basket } from '#studio/orders/basket.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
@@ -13,8 +15,9 @@ import { planWords } from '#studio/plans/plan.messages.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { placeLines } from '../content/identity.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
-import { datedLines } from './dated-lines.ts';
 import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
 import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
@@ -134,6 +137,14 @@ export async function openCheckout(
     await abandon(world, opened);
     return refused(who, 'provider');
   }
+}
+
+async function datedLines(world: World, who: Who, opened: OpenedOrder): Promise<SessionLine[]> {
+  const date = await dateOfOrder(world.db.query, opened.orderId);
+  if (!date) return opened.lines;
+  const place = placeText(date.place, placeLines(await studioIdentity(world)), who.language);
+  const description = [dateText(date.days, who.language), place].filter(Boolean).join(' · ');
+  return opened.lines.map((line) => ({ ...line, description }));
 }
 
 function planOf(opened: OpenedOrder, who: Who): { instalments?: number; note?: string } {

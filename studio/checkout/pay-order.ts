@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { unitsOf } from '#studio/inventory/units.queries.ts';
@@ -6,7 +5,8 @@ import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/inventory/units.
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
 import { orderLines, waitingOrder } from '#studio/orders/orders.queries.ts';
-import { lockOrder, moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
+import { lockOrder, lockPaying, moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -41,18 +41,12 @@ export async function payOrder(
 async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
-    // Serialises concurrent clicks, so that the second finds the first one's order.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`pay:${orderId}`}, 2))`.execute(tx);
+    await lockPaying(tx, orderId);
     const head = await waitingOrder(tx, orderId, now);
     const order = head && (await lockOrder(tx, head.id));
     if (!head || !order) return { refusal: 'already-ordered' };
     if (order.state !== 'open') return openCopy(world, tx, { order, given }, now);
-    const live = await tx
-      .selectFrom('payments')
-      .select(['id', 'state', 'url', 'created_at'])
-      .where('order_id', '=', order.id)
-      .where('state', 'in', ['creating', 'open'])
-      .executeTakeFirst();
+    const [live] = await paymentsOfOrder(tx, order.id, ['creating', 'open']);
     if (!live) return openPayment(world, tx, { order, given }, now);
     if (live.state === 'open' && live.url) return { url: live.url };
     if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
