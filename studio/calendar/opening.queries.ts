@@ -51,3 +51,8 @@ export async function takenTimes(
     .execute();
   return rows;
 }
+
+export async function storedBookingRules(q: Queries): Promise<unknown> {
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
+  return row?.value;
+}

@@ -4,7 +4,7 @@ import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
-import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { lockClaimsOfDate, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/inventory/seats.store.ts';
@@ -17,6 +17,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeOf, type DatePlan } from './date-change.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
+import { hasEntitlements } from './dates.queries.ts';
 import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
 import { seatHolders } from './seat-holders.queries.ts';
 
@@ -135,12 +136,7 @@ export async function deleteDate(world: World, who: Who, input: { dateId: string
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     if (!(await lockDate(tx, dateId)) || (await seatsTaken(tx, dateId)) > 0) return false;
-    const part = await tx
-      .selectFrom('entitlements')
-      .select('id')
-      .where('date_id', '=', dateId)
-      .executeTakeFirst();
-    if (part) return false;
+    if (await hasEntitlements(tx, dateId)) return false;
     await dropSeats(tx, dateId);
     await deleteDateRow(tx, dateId);
     await deleteAnswersWith(tx, dateId);
@@ -187,14 +183,7 @@ async function claimDays(
   { dateId, days, rules }: { dateId: string; days: readonly DateDay[]; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<void> {
-  const currentClaims = await tx
-    .selectFrom('claims')
-    .select(['id', 'slot_start', 'slot_end'])
-    .where('date_id', '=', dateId)
-    .where('state', '=', 'booked')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const currentClaims = await lockClaimsOfDate(tx, dateId);
   const hours = days.map((day) => ({ day, ...hoursOf(day) }));
   const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
     claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);

@@ -15,6 +15,7 @@ import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { stateOfClaim } from './bookings-for-owner.queries.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });
 
@@ -130,13 +131,8 @@ export async function cancelFor(
   });
   if (!('held' in outcome)) return outcome;
   await expireClaim(world, outcome.held, { now: true });
-  const { state } = await world.db.query
-    .selectFrom('claims')
-    .select('state')
-    .where('id', '=', outcome.held)
-    .executeTakeFirstOrThrow();
   // The payment completed first: cancel it as a booked hour.
-  if (state === 'booked') return cancelFor(world, who, input);
+  if ((await stateOfClaim(world.db.query, outcome.held)) === 'booked') return cancelFor(world, who, input);
   await world.db.transaction((tx) =>
     audit(tx, {
       at: now,
