@@ -86,6 +86,18 @@ const da: typeof en = {
   },
 };
 
+const payEn = {
+  alreadyPaid: 'This is paid already. Nothing more is taken.',
+  line: (programme: string, number: number, of: number) => `${programme}, instalment ${number} of ${of}`,
+};
+
+const payDa: typeof payEn = {
+  alreadyPaid: 'Det er allerede betalt. Der trækkes ikke mere.',
+  line: (programme, number, of) => `${programme}, rate ${number} af ${of}`,
+};
+
+export const payWords: Record<Language, typeof payEn> = { en: payEn, da: payDa };
+
 export const applicationMessages: Record<Language, typeof en> = { en, da };
 
 export type FileProblem =

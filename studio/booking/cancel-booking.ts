@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { publish } from '#studio/shared/events.ts';

@@ -84,7 +84,7 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimSlot(world, tx, slot, { kind, state: 'booked' }, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules }, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);

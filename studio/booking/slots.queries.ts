@@ -97,7 +97,7 @@ async function slotsAndTaken(
   if (!first || !last) return { slots, taken: [], buffers };
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
-  return { slots, taken: await takenTimes(q, from, to, overdueBefore(now)), buffers };
+  return { slots, taken: await takenTimes(q, { from, to, overdue: overdueBefore(now) }), buffers };
 }
 
 function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {

@@ -97,7 +97,7 @@ async function ask(
 
   const expiresAt = confirmUntil(slot.start, now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;

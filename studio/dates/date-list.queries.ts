@@ -25,9 +25,15 @@ export interface ListedDate {
 export async function listDates(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListQuery<DateSort, DateFilter>,
-  programmes: readonly NamedProgramme[],
-  today: Temporal.PlainDate,
+  {
+    ask,
+    programmes,
+    today,
+  }: {
+    ask: ListQuery<DateSort, DateFilter>;
+    programmes: readonly NamedProgramme[];
+    today: Temporal.PlainDate;
+  },
 ): Promise<ListPage<ListedDate>> {
   if (who.role !== 'owner') return noRows;
   const { when, programme, sale } = ask.filters;

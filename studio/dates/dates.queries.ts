@@ -39,3 +39,14 @@ export async function isFullyTaken(q: Queries, dateId: string): Promise<boolean>
     .executeTakeFirst();
   return free === undefined;
 }
+
+/** A seat of the date was granted, even if it was revoked since. */
+export async function hasEntitlements(q: Queries, dateId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('entitlements')
+    .select('id')
+    .where('date_id', '=', dateId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

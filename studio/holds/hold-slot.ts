@@ -75,7 +75,7 @@ async function hold(
     expiresAt,
     insteadOf: holds.endedOwnClaimId,
   };
-  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
   if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
   const { holderHash, addressHash, holderToken } = holder;
   const { language } = who;

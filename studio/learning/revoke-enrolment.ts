@@ -26,7 +26,10 @@ export async function revokeEnrolment(
     if (enrolment?.kind !== 'enrolment' || !isOf(enrolment, input)) return notFound;
     if (enrolment.balance <= 0) return { ok: true };
     await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
-    if (orderId && (await movePlanTo(tx, orderId, 'ending', now, { end_reason: 'revoked', look_at: now }))) {
+    if (
+      orderId &&
+      (await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'revoked', look_at: now } }, now))
+    ) {
       await world.jobs.send(tx, 'sync-subscription', { orderId });
     }
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
+import { sessionCredits } from '#studio/booking/credit-by-token.ts';
 import { manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -119,4 +120,30 @@ export async function blockForOwner(
     .where('kind', '=', 'block')
     .executeTakeFirst();
   return row ?? null;
+}
+
+export async function findBlock(q: Queries, claimId: string): Promise<{ seriesId: string | null } | null> {
+  const row = await q
+    .selectFrom('claims')
+    .select('series_id as seriesId')
+    .where('id', '=', claimId)
+    .where('kind', '=', 'block')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function stateOfClaim(q: Queries, claimId: string): Promise<ClaimState> {
+  const { state } = await q
+    .selectFrom('claims')
+    .select('state')
+    .where('id', '=', claimId)
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+export async function creditIdsOfEmail(q: Queries, email: string): Promise<string[]> {
+  const credits = await sessionCredits(q)
+    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
+    .execute();
+  return credits.map(({ id }) => id);
 }

@@ -46,6 +46,6 @@ export async function sendLinkAgain(
   });
   if (outcome === 'sent') return { ok: true };
   if (typeof outcome === 'string') return { ok: false, refusal: outcome };
-  const clashes = await conflictsWith(world.db.query, outcome, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, outcome, { buffers: buffersOf(rules), now });
   return { ok: false, refusal: 'taken', clashes };
 }

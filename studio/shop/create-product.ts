@@ -8,6 +8,7 @@ import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcom
 import { productMessages } from './product.messages.ts';
 import { freeIdFrom, productIdOf } from './product.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { offerIdsInUse, productIdsInUse } from './products.queries.ts';
 import { insertProduct, insertVariant } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
@@ -44,9 +45,7 @@ export async function createProduct(
 }
 
 async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promise<string> {
-  const rows = await tx.selectFrom('products').select('id').execute();
-  const entries = await tx.selectFrom('offers').select('id').execute();
-  const taken = new Set([...rows, ...entries].map((row) => row.id));
+  const taken = (await productIdsInUse(tx)).union(await offerIdsInUse(tx));
   const id = freeIdFrom(input.id ?? productIdOf(input.name), taken);
   const fulfilment = input.printfulProductId ? ('print' as const) : ('stock' as const);
   await insertProduct(
@@ -75,7 +74,7 @@ async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promis
     await insertVariant(tx, { offerId, productId: id, label, position, fulfilment, printfulVariantId });
     await setPrice(tx, { offerId, currency: input.currency, amountMinor: input.priceMinor }, now);
     const pieces = input.stock.get(offerId) ?? input.stock.get('');
-    if (fulfilment === 'stock' && pieces) await setStock(tx, offerId, pieces, now);
+    if (fulfilment === 'stock' && pieces) await setStock(tx, { offerId, pieces }, now);
   }
   return id;
 }

@@ -9,6 +9,7 @@ import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { wasOrdered } from './products.queries.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
 import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
@@ -48,7 +49,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       return refuseProduct(who, 'sold-from-shelf', 'printful_product_id');
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
-    await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
+    await changeProduct(tx, { id: product.id, changes: { ...changesOf(input), fulfilment } }, now);
     const isPriceSaid = requested.price !== undefined && requested.price !== null;
     await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
     await audit(tx, {
@@ -87,15 +88,4 @@ function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {
     ...(input.imageUrl === null || input.imageUrl.startsWith('/') ? {} : { image_url: input.imageUrl }),
     ...(printfulProductId === undefined ? {} : { printful_product_id: printfulProductId }),
   };
-}
-
-async function wasOrdered(tx: Tx, productId: string): Promise<boolean> {
-  const line = await tx
-    .selectFrom('order_lines')
-    .innerJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
-    .select('order_lines.order_id')
-    .where('product_id', '=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
 }

@@ -211,17 +211,6 @@ export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('workbooks').set({ is_published: false }).where('id', '=', id).execute();
 }
 
-export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
-  const rows = await q
-    .selectFrom('workbook_texts')
-    .select(['pdf_url', 'preview_pages'])
-    .where('workbook_id', '=', id)
-    .execute();
-  return rows
-    .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
-    .filter((stored) => !sampleFileOf(stored));
-}
-
 export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('workbooks')

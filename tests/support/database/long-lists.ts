@@ -116,7 +116,11 @@ export const longLists: readonly LongList[] = [
     table: 'dates',
     read: (async (q, who, ask) => {
       const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
-      return listDates(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
+      return listDates(q, who, {
+        ask: ask as never,
+        programmes,
+        today: testNow.toZonedDateTimeISO('UTC').toPlainDate(),
+      });
     }) as List,
     sorts: ['day'],
     filters: [

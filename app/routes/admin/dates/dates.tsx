@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
   const { who, language, studioName, timeZone, ask } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  const { rows, ...page } = await listDates(db.query, who, ask, programmes, today);
+  const { rows, ...page } = await listDates(db.query, who, { ask, programmes, today });
   const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
   return {
     language,

@@ -60,3 +60,44 @@ export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob 
     request: canPrint ? { externalId: externalIdOf(orderId), to, currency: order.currency, items } : null,
   };
 }
+
+export async function duePrintOrders(q: Queries, before: Temporal.Instant): Promise<string[]> {
+  const rows = await printOrdersBefore(q, before).where('state', '=', 'due').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** At the printer, not finished, and unchanged since then. */
+export async function printOrdersToPoll(q: Queries, before: Temporal.Instant): Promise<string[]> {
+  const rows = await printOrdersBefore(q, before)
+    .where('state', 'in', ['placed', 'held', 'failed', 'part-shipped'])
+    .where('printer_order_id', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function printOrdersBefore(q: Queries, before: Temporal.Instant) {
+  return q
+    .selectFrom('print_orders')
+    .select('order_id as id')
+    .where('changed_at', '<=', before)
+    .orderBy('changed_at');
+}
+
+export async function unhandledPrintEvents(q: Queries, before: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('print_events')
+    .select('event_id as id')
+    .where('handled_at', 'is', null)
+    .where('received_at', '<=', before)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findPrintEvent(q: Queries, eventId: string) {
+  return q
+    .selectFrom('print_events')
+    .select(['order_id', 'handled_at'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+}
