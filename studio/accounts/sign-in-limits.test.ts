@@ -13,6 +13,14 @@ const given = testDatabase();
 const wrong = { ...mia, password: 'a wrong password' };
 const stranger = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
 
+/** The limiter reads the computer's clock, so the counts are made older instead. */
+async function passMinutes(minutes: number) {
+  await given.db.query
+    .updateTable('rate_limits')
+    .set((row) => ({ expire: row('expire', '-', minutes * 60_000) }))
+    .execute();
+}
+
 async function withAccount(limits: Record<string, number> = {}) {
   const world = testWorld(given.db);
   const student = await studentIn(world);
@@ -56,11 +64,22 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('of a known device count for that device; after ten it is treated like any other', async () => {
-    const { world, fail, known } = await withAccount();
-    expect(await fail(known, 21)).toEqual([...Array(20).fill('wrong'), 'too-many']);
+  test('of a known device pause that device alone for 15 minutes, and count for nobody else', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
+    expect(await fail(known, 12)).toEqual([...Array(10).fill('wrong'), 'too-many', 'too-many']);
+    expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });
     const other = { ...known, knownDevice: { ...known.knownDevice, id: 'device-2' } };
     expect((await signIn(world, other, mia)).ok).toBe(true);
+    expect(await fail(stranger(1), 1), 'the count of unknown devices').toEqual(['wrong']);
+  });
+
+  test('of strangers, however many that day, leave a known device its ten attempts after its own pause', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
+    expect(await fail(stranger(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
+    expect((await fail(known, 11)).at(-1)).toBe('too-many');
+    await passMinutes(15);
+    expect(await fail(known, 9)).toEqual(Array(9).fill('wrong'));
+    expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
   test('on a device known to another account only count as a stranger’s', async () => {

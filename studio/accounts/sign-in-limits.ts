@@ -19,16 +19,15 @@ type Counted = { ok: true; account: Account } | Wrong | TooMany;
 export type CountedSignIn = Counted | LinkNeeded;
 type Attempt = () => Promise<Account | null>;
 
-/** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has its own count. */
+/** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has only its own count. */
 export async function countSignIn(
   world: World,
   who: Who,
   email: string,
   attempt: Attempt,
 ): Promise<CountedSignIn> {
-  if (who.knownDevice && (await isKnownDevice(world, who, email))) {
-    const own = await countOwnTry(world, who, `device ${who.knownDevice.id} ${email}`, attempt);
-    if (own.ok || own.refusal === 'wrong') return own;
+  if (await isKnownDevice(world, who, email)) {
+    return countOwnTry(world, who, deviceKey(who, email), attempt);
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
   if (!today.ok) return linkNeeded(who, today.retryAfterSeconds);
@@ -59,8 +58,13 @@ export async function countOwnTry(world: World, who: Who, key: string, attempt: 
 
 /** After a password reset: failures with the old password no longer count. */
 export async function forgetFailures(world: World, who: Who, email: string): Promise<void> {
+  await world.limits.forget('failedSignInsPerAccount', deviceKey(who, email));
   await world.limits.forget('failedSignInsPerAccount', accountKey(who, email));
   await world.limits.forget('failedSignInsPerAccountAndDay', email);
+}
+
+function deviceKey(who: Who, email: string): string {
+  return `device ${who.knownDevice?.id} ${email}`;
 }
 
 function accountKey(who: Who, email: string): string {
