@@ -4,8 +4,10 @@ import type { World } from '#platform/world.ts';
 import { refused, type TooMany, tooMany } from '#studio/accounts/refusals.ts';
 import { signInMessages } from '#studio/accounts/sign-in.messages.ts';
 import { networkKey } from '#studio/shared/limit-rules.ts';
+import { takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isKnownDevice } from './known-device.ts';
+import { unknownUserId } from './request-link.ts';
 
 export interface LinkNeeded {
   ok: false;
@@ -30,7 +32,7 @@ export async function countSignIn(
     return countOwnTry(world, who, deviceKey(who, email), attempt);
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
-  if (!today.ok) return linkNeeded(who, today.retryAfterSeconds);
+  if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
   const counted = await countTry(world, who, accountKey(who, email), attempt);
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
@@ -54,6 +56,29 @@ export async function countOwnTry(world: World, who: Who, key: string, attempt: 
   if (!account) return refused(who, 'wrong');
   await world.limits.forget(limit, key);
   return { ok: true, account };
+}
+
+interface BeyondTheDay {
+  email: string;
+  attempt: Attempt;
+  retryAfterSeconds: number;
+}
+
+/** Emails a link if the password is right. Answer, counts and writes are the same if it is wrong. */
+async function answerWithLink(
+  world: World,
+  who: Who,
+  { email, attempt, retryAfterSeconds }: BeyondTheDay,
+): Promise<CountedSignIn> {
+  const pause = await takeLimits(world, [
+    ['failedSignInsPerAddress', who.address],
+    ['failedSignInsPerAccount', accountKey(who, email)],
+  ]);
+  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
+  const account = await attempt();
+  const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
+  await world.db.transaction((tx) => world.jobs.send(tx, 'email-sign-in-link', job));
+  return linkNeeded(who, retryAfterSeconds);
 }
 
 /** After a password reset: failures with the old password no longer count. */
