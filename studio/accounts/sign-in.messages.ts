@@ -6,7 +6,7 @@ export const en = {
   'too-many': (minutes: number) =>
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   'link-needed':
-    'There have been too many failed sign-ins to this account today. On a device that has not signed in before, please use a sign-in link that we email to you.',
+    'There have been too many failed sign-ins to this account today. On a device that has not signed in before, you also need a sign-in link. If the password is right, we’ve just emailed you one.',
   'bad-email': 'Please enter a valid e-mail address.',
   'bad-letters':
     'Before the @ we can only take the letters a to z, digits and signs like . and -. Use another address of yours, and write to us if you have bought something with this one.',
@@ -30,7 +30,7 @@ export const da: typeof en = {
   'too-many': (minutes) =>
     `For mange forsøg. Vent venligst ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
   'link-needed':
-    'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du bruge et link, som vi sender dig i en e-mail.',
+    'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du også bruge et login-link. Er adgangskoden rigtig, har vi lige sendt dig et i en e-mail.',
   'bad-email': 'Indtast venligst en gyldig e-mailadresse.',
   'bad-letters':
     'Før @ kan vi kun tage bogstaverne a til z, tal og tegn som . og -. Brug en anden af dine adresser, og skriv til os, hvis du har købt noget med denne.',

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyAction } from './apply-action.ts';
 import { isTaskKind, offers } from './task.ts';
@@ -41,6 +41,7 @@ export async function resolveTask(
     const at = world.clock.now();
     await world.db.transaction(async (tx) => {
       if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);
+      await storeAnswer(tx, answerKey(task.id), remedy, at);
       const details = { kind, remedy, result };
       await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
     });
@@ -66,17 +67,17 @@ async function wasResolved(
   { taskId, remedy }: { taskId: string; remedy: string },
 ): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(taskId).success) return false;
-  const entry = await world.db.query
-    .selectFrom('audit_log')
-    .innerJoin('tasks', (join) => join.on(sql<boolean>`audit_log.subject = 'task:' || tasks.id`))
-    .select('audit_log.id')
-    .where('tasks.id', '=', taskId)
-    .where('tasks.state', '=', 'done')
-    .where('action', '=', 'task.resolved')
-    .where('audit_log.subject', '=', `task:${taskId}`)
-    .where(sql<string>`audit_log.details->>'remedy'`, '=', remedy)
+  const task = await world.db.query
+    .selectFrom('tasks')
+    .select('state')
+    .where('id', '=', taskId)
     .executeTakeFirst();
-  return entry !== undefined;
+  return task?.state === 'done' && (await findAnswer(world.db.query, answerKey(taskId))) === remedy;
+}
+
+/** For a repeated press, within a day. */
+function answerKey(taskId: string): string {
+  return `task ${taskId}`;
 }
 
 async function findOpen(world: World, taskId: string) {

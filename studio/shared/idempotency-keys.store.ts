@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 
 /** Runs `make` once per key in the caller's transaction; a repeat waits for its result. Null is not stored. */
 export async function runOnce<T extends string | null>(
@@ -28,12 +28,8 @@ export async function runOnce<T extends string | null>(
   return made;
 }
 
-export async function findAnswer(tx: Tx, key: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('idempotency_keys')
-    .select('made')
-    .where('key', '=', key)
-    .executeTakeFirst();
+export async function findAnswer(q: Queries, key: string): Promise<string | null> {
+  const row = await q.selectFrom('idempotency_keys').select('made').where('key', '=', key).executeTakeFirst();
   return row?.made ?? null;
 }
 
