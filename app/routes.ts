@@ -132,6 +132,13 @@ const studentArea = [
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
+/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
+const page = (path: string, file: string, resources: Readonly<Record<string, string>>, id?: string) => {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
+  return id ? route(path, file, { id }, below) : route(path, file, below);
+};
+
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
   route('admin', 'routes/admin/today/today.tsx'),
@@ -139,8 +146,18 @@ const admin = [
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
   route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
-  route('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx'),
-  route('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx'),
+  page('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx', {
+    release: 'block-release.ts',
+    'series-release': 'series-release.ts',
+  }),
+  page('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx', {
+    attendance: 'attendance.ts',
+    cancellation: 'cancellation.ts',
+    credit: 'credit.ts',
+    payment: 'payment.ts',
+    'payment-link': 'payment-link.ts',
+    reschedule: 'reschedule.ts',
+  }),
   route('admin/dates', 'routes/admin/dates/dates.tsx'),
   route('admin/dates/new', 'routes/admin/dates/new-date.tsx'),
   route('admin/dates/:date', 'routes/admin/dates/date.tsx'),

@@ -24,6 +24,8 @@ export type Access =
   | 'secret link'
   /** Strangers are asked to sign in, students find nothing. */
   | 'owner'
+  /** Takes the owner's POST below a page, and leads on to the page when it is read. */
+  | "owner's form"
   /** The student's room: strangers are asked to sign in, students and the owner see what is theirs. */
   | 'student'
   /** One thing in the student's room, planted for somebody else: strangers are asked to sign in, for others it is not there. */
@@ -159,6 +161,16 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/stories/:story/pdf',
     '/admin/applications/:application',
     '/admin/applications/:application/files/:attached',
+  ],
+  "owner's form": [
+    '/admin/bookings/blocks/:block/release',
+    '/admin/bookings/blocks/:block/series-release',
+    '/admin/bookings/:booking/attendance',
+    '/admin/bookings/:booking/cancellation',
+    '/admin/bookings/:booking/credit',
+    '/admin/bookings/:booking/payment',
+    '/admin/bookings/:booking/payment-link',
+    '/admin/bookings/:booking/reschedule',
   ],
   student: [
     '/dashboard/account',

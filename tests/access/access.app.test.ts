@@ -123,6 +123,7 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'everybody':
       return 'shown';
     case 'moved':
+    case "owner's form":
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
@@ -145,7 +146,8 @@ function expectedOf(row: Row, role: Role): Kind {
 
 /** Whoever may not see a thing has nothing to do there either. */
 function isClosed(row: Row, role: Role): boolean {
-  if (row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route)) return role !== 'owner';
+  const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
+  if (isOwners || row.access === "owner's form") return role !== 'owner';
   // Of an order, its person gives a course back at an address that shows nothing.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
@@ -257,7 +259,7 @@ describe('calls', () => {
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.index ? parent || '/' : entry.path ? `${parent}/${entry.path}` : parent;
-    const isPage = entry.index || (entry.path && !entry.children);
+    const isPage = entry.index || entry.path;
     return [...(isPage ? [path] : []), ...pathsOf(entry.children ?? [], path === '/' ? '' : path)];
   });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import type { ConflictView } from './describe-conflict.ts';
 
 /** The pressed button may be gone. A network error has no action data and keeps the focus. */
@@ -29,7 +30,7 @@ export function Refused({
   before?: string;
 }) {
   // Every response is a new object, also with the same text.
-  const news = useFocusWhenSaid<HTMLDivElement>(useActionData());
+  const news = useFocusWhenSaid<HTMLDivElement>(useActionResult());
   return (
     <div className="desk-word" ref={news} tabIndex={-1}>
       <Alert look="wrong" title={title} isNews>
