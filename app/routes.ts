@@ -133,15 +133,18 @@ const studentArea = [
 ];
 
 /** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
-const page = (path: string, file: string, resources: Readonly<Record<string, string>>, id?: string) => {
+const page = (path: string, file: string, resources: Readonly<Record<string, string>>) => {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
-  return id ? route(path, file, { id }, below) : route(path, file, below);
+  return route(path, file, below);
 };
 
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
-  route('admin', 'routes/admin/today/today.tsx'),
+  page('admin', 'routes/admin/today/today.tsx', {
+    language: 'language.ts',
+    'tasks/:task/:resolution': 'task-resolution.ts',
+  }),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
@@ -159,42 +162,82 @@ const admin = [
     reschedule: 'reschedule.ts',
   }),
   route('admin/dates', 'routes/admin/dates/dates.tsx'),
-  route('admin/dates/new', 'routes/admin/dates/new-date.tsx'),
-  route('admin/dates/:date', 'routes/admin/dates/date.tsx'),
+  page('admin/dates/new', 'routes/admin/dates/new-date.tsx', { 'more-days': 'new-date-more-days.ts' }),
+  page('admin/dates/:date', 'routes/admin/dates/date.tsx', {
+    deletion: 'deletion.ts',
+    'more-days': 'more-days.ts',
+  }),
   route('admin/students', 'routes/admin/students/students.tsx'),
-  route('admin/students/:student', 'routes/admin/students/student.tsx'),
+  page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
-  route('admin/courses', 'routes/admin/courses/courses.tsx', { id: 'admin-courses' }),
-  route('admin/courses/:taught', 'routes/admin/courses/course.tsx', { id: 'admin-course' }),
+  page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
+  page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
+    deletion: 'course-deletion.ts',
+    modules: 'modules.ts',
+    'modules/:module': 'module-texts.ts',
+    'modules/:module/deletion': 'module-deletion.ts',
+    'modules/:module/lessons': 'module-lessons.ts',
+    'modules/:module/position': 'module-position.ts',
+    'lessons/:lesson/position': 'lesson-position.ts',
+    'lessons/:lesson/visibility': 'lesson-visibility.ts',
+  }),
   route('admin/lessons', 'routes/admin/courses/lessons.tsx'),
-  route('admin/lessons/:lesson', 'routes/admin/courses/lesson.tsx', { id: 'admin-lesson' }),
+  page('admin/lessons/:lesson', 'routes/admin/courses/lesson.tsx', {
+    'captions/:language/deletion': 'captions-deletion.ts',
+    'captions/:language/file': 'captions.ts',
+    deletion: 'lesson-deletion.ts',
+    files: 'files.ts',
+    'files/:media/deletion': 'file-deletion.ts',
+    'uploads/:upload/cancellation': 'upload-cancellation.ts',
+  }),
   route('admin/lessons/:lesson/files/:media', 'routes/admin/courses/lesson-preview.ts'),
   route('admin/lessons/:lesson/captions/:language', 'routes/admin/courses/captions-preview.ts'),
   route('admin/lessons/:lesson/uploads', 'routes/admin/uploads/begin-upload.ts'),
-  route('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx'),
-  route('admin/workbooks/:book', 'routes/admin/workbooks/workbook.tsx'),
-  route('admin/uploads/:upload', 'routes/admin/uploads/upload.ts'),
+  page('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx', {
+    ':book/position': 'position.ts',
+    ':book/visibility': 'visibility.ts',
+  }),
+  page('admin/workbooks/:book', 'routes/admin/workbooks/workbook.tsx', {
+    deletion: 'workbook-deletion.ts',
+    'editions/:language': 'edition.ts',
+  }),
+  route('admin/uploads/:upload/cancellation', 'routes/admin/uploads/cancel-upload.ts'),
+  route('admin/uploads/:upload/completion', 'routes/admin/uploads/complete-upload.ts'),
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
   route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
-  route('admin/pictures', 'routes/admin/website/pictures.tsx'),
+  page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
-  route('admin/orders/:order', 'routes/admin/orders/order.tsx'),
+  page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
+    dispatch: 'dispatch.ts',
+    'partial-dispatch': 'partial-dispatch.ts',
+    'partial-refund': 'partial-refund.ts',
+    refund: 'refund.ts',
+    release: 'release.ts',
+  }),
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
-  route('admin/messages/:message', 'routes/admin/inbox/message.tsx'),
+  page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),
   route('admin/account', 'routes/admin/settings/account.tsx'),
-  route('admin/stories/:story', 'routes/admin/inbox/story.tsx'),
+  page('admin/stories/:story', 'routes/admin/inbox/story.tsx', {
+    acceptance: 'story-acceptance.ts',
+    deletion: 'story-deletion.ts',
+    publication: 'story-publication.ts',
+    rejection: 'story-rejection.ts',
+  }),
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
-  route('admin/applications/:application', 'routes/admin/inbox/application.tsx'),
+  page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
+    acceptance: 'application-acceptance.ts',
+    rejection: 'application-rejection.ts',
+  }),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
 ];
 

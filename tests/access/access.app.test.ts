@@ -184,10 +184,11 @@ test('what lies behind a secret is kept by nobody and named to nobody, good or n
 
 describe("what is the owner's", () => {
   test('is refused to others as an act, too', async () => {
-    const init = form({ task: 'x', remedy: 'done' });
-    expect(kindOf(await ask('/admin', 'visitor', init))).toBe('asked to sign in');
+    const path = '/admin/tasks/x/done';
+    const init = form({});
+    expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
     for (const role of ['student', 'its person'] as const)
-      expect(kindOf(await ask('/admin', role, init))).toBe('not there');
+      expect(kindOf(await ask(path, role, init))).toBe('not there');
   });
 
   test('is refused to a session that was forged or has ended', async () => {

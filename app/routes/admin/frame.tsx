@@ -103,7 +103,7 @@ function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
   return (
     <div className="office-tools">
       <a href="/">{words.site}</a>
-      <Form method="post" action="/admin" reloadDocument>
+      <Form method="post" action="/admin/language" reloadDocument>
         <input type="hidden" name="back" value={pathname + withoutFlash(search)} />
         <button type="submit" name="language" value={other} lang={other}>
           {words.otherLanguage}

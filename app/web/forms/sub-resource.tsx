@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import {
   Form,
-  type FormProps,
   generatePath,
   type MiddlewareFunction,
   redirect,
+  useFormAction,
   useLocation,
   useMatches,
   unstable_useRoute as useRoute,
@@ -29,9 +30,15 @@ export function showPage(page: string): MiddlewareFunction<Response>[] {
 }
 
 /** Submits to a resource below the page, and keeps the page's query string, such as the page of a list. */
-export function PostForm({ to, ...form }: Omit<FormProps, 'action' | 'method'> & { to: string }) {
+export function PostForm({ to, ...form }: Omit<ComponentProps<typeof Form>, 'action' | 'method'> & { to: string }) {
   const { search } = useLocation();
   return <Form method="post" action={to + withoutFlash(search)} {...form} />;
+}
+
+/** For a button's `formAction`. */
+export function useResourceHref(to: string): string {
+  const { search } = useLocation();
+  return useFormAction(to) + withoutFlash(search);
 }
 
 /** Action data of the page's route or of the resource below it that was posted to. */

@@ -1,17 +1,18 @@
-import { Form } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { timeText } from '#app/ui/media/player-model.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
-import { ActButton, ConfirmButton } from '../act-forms.tsx';
-import type { RefusedAct } from './course-action.ts';
+import { ActionButton, ConfirmButton } from '../act-forms.tsx';
+import { titleOf } from '../title-of.ts';
+import type { CourseRefusal } from './course-action.ts';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
 
 interface InCourse {
-  refused: RefusedAct | null;
+  refused: CourseRefusal | null;
   words: TeachingWords;
   language: 'en' | 'da';
   idempotencyKey: string;
@@ -40,17 +41,17 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
       </ol>
       <details className="add" open={refused?.about === 'new-module' || course.modules.length === 0}>
         <summary className="word-act">{words.course.addModule}</summary>
-        <Form method="post" className="form narrow" key={course.modules.length}>
+        <PostForm to="modules" className="form narrow" key={course.modules.length}>
           <IdempotencyKey value={rest.idempotencyKey} />
           <WordsFields
             idPrefix="new-module"
             words={words}
             values={(refused?.about === 'new-module' && refused.typed) || nothing}
           />
-          <Button type="submit" isPlain name="intent" value="module-add">
+          <Button type="submit" isPlain>
             {words.course.addModuleButton}
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </section>
   );
@@ -63,11 +64,11 @@ interface Place {
   isLast: boolean;
 }
 
-function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & { module: EditedModule }) {
-  const { refused, words, language } = rest;
-  const title = module.words[language].title || module.words[language === 'en' ? 'da' : 'en'].title;
-  const own = refused?.about === module.id ? refused : null;
-  const isNewRefused = refused?.about === `lesson-${module.id}`;
+type ModuleProps = InCourse & Place & { module: EditedModule };
+
+function Module(props: ModuleProps) {
+  const { module, seen, isFirst, isLast, words, language } = props;
+  const title = titleOf(module.words, language);
   return (
     <>
       <div className="edit-module-head">
@@ -91,43 +92,10 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
         ))}
       </ol>
       <div className="module-acts">
-        <details className="add" open={isNewRefused}>
-          <summary className="word-act">
-            {words.course.addLesson}
-            <span className="unseen">: {title}</span>
-          </summary>
-          <Form method="post" className="form narrow">
-            <IdempotencyKey value={rest.idempotencyKey} />
-            <input type="hidden" name="id" value={module.id} />
-            <WordsFields
-              idPrefix={`new-${module.id}`}
-              isShort
-              words={words}
-              values={(isNewRefused && refused?.typed) || nothing}
-            />
-            <Button type="submit" isPlain name="intent" value="lesson-add">
-              {words.course.addLessonButton}
-            </Button>
-          </Form>
-        </details>
-        <details className="add" open={own !== null}>
-          <summary className="word-act">
-            {words.course.editModule}
-            <span className="unseen">: {title}</span>
-          </summary>
-          <Form method="post" className="form narrow" key={module.version} preventScrollReset>
-            <input type="hidden" name="id" value={module.id} />
-            <input type="hidden" name="version" value={module.version} />
-            <WordsFields idPrefix={module.id} words={words} values={own?.typed ?? module.words} />
-            {own?.refusal === 'changed' && <SavedWords saved={module.words} words={words} />}
-            <Button type="submit" isPlain name="intent" value="module-save">
-              {words.words.save}
-            </Button>
-          </Form>
-        </details>
+        <NewLesson {...props} title={title} />
+        <EditModule {...props} title={title} />
         <ConfirmButton
-          intent="module-remove"
-          id={module.id}
+          to={`modules/${module.id}/deletion`}
           as={{ version: module.version }}
           label={words.course.removeModule}
           question={words.course.removeModuleSure(title)}
@@ -135,6 +103,45 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
         />
       </div>
     </>
+  );
+}
+
+function NewLesson({ module, title, refused, words, idempotencyKey }: ModuleProps & { title: string }) {
+  const own = refused?.about === `lesson-${module.id}` ? refused : null;
+  return (
+    <details className="add" open={own !== null}>
+      <summary className="word-act">
+        {words.course.addLesson}
+        <span className="unseen">: {title}</span>
+      </summary>
+      <PostForm to={`modules/${module.id}/lessons`} className="form narrow">
+        <IdempotencyKey value={idempotencyKey} />
+        <WordsFields idPrefix={`new-${module.id}`} isShort words={words} values={own?.typed ?? nothing} />
+        <Button type="submit" isPlain>
+          {words.course.addLessonButton}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+function EditModule({ module, title, refused, words }: ModuleProps & { title: string }) {
+  const own = refused?.about === module.id ? refused : null;
+  return (
+    <details className="add" open={own !== null}>
+      <summary className="word-act">
+        {words.course.editModule}
+        <span className="unseen">: {title}</span>
+      </summary>
+      <PostForm to={`modules/${module.id}`} className="form narrow" key={module.version} preventScrollReset>
+        <input type="hidden" name="version" value={module.version} />
+        <WordsFields idPrefix={module.id} words={words} values={own?.typed ?? module.words} />
+        {own?.refusal === 'changed' && <SavedWords saved={module.words} words={words} />}
+        <Button type="submit" isPlain>
+          {words.words.save}
+        </Button>
+      </PostForm>
+    </details>
   );
 }
 
@@ -162,9 +169,10 @@ function Lesson({
         <Badge look={isPublished ? 'done' : 'quiet'}>
           {isPublished ? words.states.shown : words.states.hidden}
         </Badge>
-        <ActButton
-          intent={isPublished ? 'lesson-hide' : 'lesson-show'}
-          id={id}
+        <ActionButton
+          to={`lessons/${id}/visibility`}
+          id={`visibility-${id}`}
+          fields={{ show: isPublished ? 'no' : 'yes' }}
           as={{ version }}
           label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
           short={isPublished ? words.acts.hide : words.acts.publish}
@@ -186,17 +194,19 @@ function Moves({
 }: Place & { what: 'module' | 'lesson'; id: string; title: string; words: TeachingWords }) {
   return (
     <>
-      <ActButton
-        intent={`${what}-up`}
-        id={id}
+      <ActionButton
+        to={`${what}s/${id}/position`}
+        id={`${what}-up-${id}`}
+        fields={{ direction: 'up' }}
         as={{ seen }}
         label={words.acts.up(title)}
         short={words.acts.upShort}
         isOff={isFirst}
       />
-      <ActButton
-        intent={`${what}-down`}
-        id={id}
+      <ActionButton
+        to={`${what}s/${id}/position`}
+        id={`${what}-down-${id}`}
+        fields={{ direction: 'down' }}
         as={{ seen }}
         label={words.acts.down(title)}
         short={words.acts.downShort}

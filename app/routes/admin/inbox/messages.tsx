@@ -59,9 +59,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       {gone && (
         <div role="status" className="notice desk-news">
           <p>{words.did.deleted(gone.name)}</p>
-          <Form method="post" action={`/admin/messages/${gone.id}`}>
+          <Form method="post" action={`/admin/messages/${gone.id}/state`}>
             <input type="hidden" name="version" value={gone.version} />
-            <button type="submit" name="act" value="back" className="button ghost plain compact">
+            <button type="submit" name="state" value="back" className="button ghost plain compact">
               {words.acts.back}
             </button>
           </Form>

@@ -1,24 +1,21 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { ListWays } from '#app/ui/list-ways.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { revokeEnrolment } from '#studio/learning/revoke-enrolment.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studentFacts } from '#studio/students/student.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
+import { requestedStudent } from './requested-student.ts';
 import { RevokeAccess } from './revoke-access.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
@@ -27,7 +24,7 @@ export const middleware = [personalLanguage];
 
 /** `/admin/students/<account>`, or `/admin/students/guest?email=…` for guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { url, world, student } = await personAsked(args);
+  const { url, world, student } = await requestedStudent(args);
   const { language } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
   const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
@@ -39,31 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
     isRevoked,
     student: await readStudent(world, student, language, after),
   };
-}
-
-export async function action(args: Route.ActionArgs) {
-  const { url, world, who, student } = await personAsked(args);
-  const form = await readForm(args.request);
-  const outcome = await revokeEnrolment(world, who, {
-    entitlementId: textOf(form, 'id'),
-    emails: student.emails,
-    userId: student.userId,
-  });
-  if (!outcome.ok) return data({ isGone: true }, { status: 409 });
-  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('did', 'revoked');
-  throw redirect(`${url.pathname}?${query}`);
-}
-
-async function personAsked({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
-  const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
-  const world = worldOf(context);
-  const email = (url.searchParams.get('email') ?? '').slice(0, 254);
-  const asked = params.student === 'guest' ? { email } : { userId: params.student };
-  const student = await studentFacts(world.db.query, who, asked);
-  if (!student) throw data(null, { status: 404 });
-  return { url, who, world, student };
 }
 
 function countIn(url: URL, name: keyof StudentPlace): number {
@@ -78,7 +50,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(student && (student.name || student.email), loaderData?.studioName);
 }
 
-export default function Student({ loaderData, actionData }: Route.ComponentProps) {
+export default function Student({ loaderData }: Route.ComponentProps) {
+  const isRefused = useActionResult() !== undefined;
   const { language, studioName, student, after, isRevoked } = loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -99,8 +72,8 @@ export default function Student({ loaderData, actionData }: Route.ComponentProps
       }
       {...{ language, studioName }}
     >
-      {actionData ? <Refused title={words.revoke.problem} text={words.revoke.gone} /> : null}
-      <Done text={isRevoked && !actionData ? words.revoke.done : null} />
+      {isRefused ? <Refused title={words.revoke.problem} text={words.revoke.gone} /> : null}
+      <Done text={isRevoked && !isRefused ? words.revoke.done : null} />
       <div className="office-bill">
         <Leaders
           isFull

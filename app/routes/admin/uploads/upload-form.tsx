@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { continuesText } from '../goes-on-text.ts';
 import { sizeText } from './size-text.ts';
@@ -59,9 +59,9 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
   const isUnderWay = upload.state !== 'idle' && upload.state !== 'arrived' && upload.state !== 'refused';
   return (
     <div>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
+        to="files"
         encType="multipart/form-data"
         className="form upload-form"
         onSubmit={submit}
@@ -94,7 +94,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
         <Button type="submit" isPlain>
           {words.upload.send}
         </Button>
-      </Form>
+      </PostForm>
       {isUnderWay && <UnderWay {...{ upload, role, words, language, pause, resume, giveUp }} />}
       <p role="status" className="hint" tabIndex={-1} ref={news}>
         {upload.state === 'arrived' ? words.upload.arrived : ''}

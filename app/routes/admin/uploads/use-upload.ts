@@ -84,9 +84,10 @@ export function useUpload(lessonId: string, words: TeachingWords) {
       const id = last.current?.id;
       setUpload({ state: 'idle' });
       if (!id) return;
-      const body = new URLSearchParams({ act: 'give-up' });
       // If offline, a cleanup job removes it later.
-      await fetch(`/admin/uploads/${id}`, { method: 'POST', body }).catch(() => null);
+      await fetch(`/admin/uploads/${id}/cancellation`, { method: 'POST', body: new URLSearchParams() }).catch(
+        () => null,
+      );
       await revalidate();
     },
   };

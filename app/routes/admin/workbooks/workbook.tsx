@@ -1,26 +1,33 @@
-import { data, Form, redirect } from 'react-router';
-import { previewPicture } from '#app/routes/workbooks/preview-pictures.ts';
+import { data, Form } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook, type WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
 import { ConfirmButton, News } from '../act-forms.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
+import { versionFrom } from '../courses/read-texts.ts';
 import courseStyles from '../courses.css?url';
 import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { sizeText } from '../uploads/size-text.ts';
+import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/workbook';
-import { actOnWorkbook } from './workbook-action.ts';
+import {
+  showWorkbookOutcome,
+  type TypedEditions,
+  type WorkbookRefusal,
+  workbookPage,
+} from './workbook-action.ts';
+import { Edition } from './workbook-edition.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
 export const handle = { hydrate: true };
@@ -37,12 +44,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { book, language, studioName, did: flashOf(request) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/workbooks/${params.book}`;
-  const who = await ownerOnly(request, context, path);
-  const done = await actOnWorkbook(worldOf(context), who, params.book, request);
-  if ('to' in done) throw redirect(done.to);
-  return data(done, { status: done.status });
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path, form } = await ownersForm(args, workbookPage);
+  const isPublished = isChecked(form, 'show');
+  const typed = typedEditions(form);
+  const input = { id: args.params.book, version: versionFrom(form), isPublished, words: typed };
+  const outcome = await changeWorkbook(world, who, input);
+  return showWorkbookOutcome(outcome.ok ? { to: `${path}?did=saved` } : { ...outcome, typed, isPublished });
+}
+
+/** Of the languages that the form has. */
+function typedEditions(form: FormData): TypedEditions {
+  const suffixes = [['en', 'En'] as const, ['da', 'Da'] as const];
+  return Object.fromEntries(
+    suffixes
+      .filter(([, suffix]) => form.has(`title${suffix}`))
+      .map(([language, suffix]) => [
+        language,
+        { title: textOf(form, `title${suffix}`), description: textOf(form, `description${suffix}`) },
+      ]),
+  );
 }
 
 export const links = () => adminLinks(courseStyles);
@@ -52,12 +73,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function AdminWorkbook({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
   const { book, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   const title = (book.editions.find((each) => each.language === language) ?? book.editions[0])?.title;
-  const refused = actionData && 'problem' in actionData ? actionData : null;
+  const refused = useActionResult<WorkbookRefusal>() ?? null;
   return (
     <AdminFrame
       section="workbooks"
@@ -73,39 +94,9 @@ export default function AdminWorkbook({ loaderData, actionData }: Route.Componen
       <News did={did} problem={refused?.problem} words={words} />
       <section className="office-section first" aria-labelledby="book-words">
         <h2 id="book-words">{said.words}</h2>
-        <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
-          <input type="hidden" name="version" value={book.version} />
-          <div className="both-languages">
-            {book.editions.map((edition) => (
-              <EditionWords
-                key={edition.language}
-                {...{ edition, words, language }}
-                typed={refused?.typed ?? null}
-              />
-            ))}
-          </div>
-          {refused?.refusal === 'changed' && (
-            <Alert title={words.words.saved}>
-              {book.editions.map((edition) => (
-                <p key={edition.language} lang={edition.language}>
-                  <strong>{edition.title}</strong> {edition.description}
-                </p>
-              ))}
-            </Alert>
-          )}
-          <Checkbox
-            idPrefix="book"
-            name="show"
-            label={said.show}
-            isChecked={refused?.typed ? refused.isPublished : book.isPublished}
-          />
-          <Button type="submit" isPlain name="intent" value="save">
-            {words.words.save}
-          </Button>
-        </Form>
+        <Texts {...{ book, refused, words, language }} />
         <ConfirmButton
-          intent="remove"
-          id={book.id}
+          to="deletion"
           as={{ version: book.version, seen: book.seen }}
           label={said.remove}
           question={said.removeSure(title ?? book.id, book.downloads)}
@@ -115,12 +106,53 @@ export default function AdminWorkbook({ loaderData, actionData }: Route.Componen
       {(['en', 'da'] as const).map((each) => (
         <Edition
           key={each}
-          id={book.id}
           edition={book.editions.find((edition) => edition.language === each) ?? null}
           {...{ words, language, editionLanguage: each }}
         />
       ))}
     </AdminFrame>
+  );
+}
+
+interface TextsProps {
+  book: Route.ComponentProps['loaderData']['book'];
+  refused: WorkbookRefusal | null;
+  words: TeachingWords;
+  language: 'en' | 'da';
+}
+
+function Texts({ book, refused, words, language }: TextsProps) {
+  return (
+    <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
+      <input type="hidden" name="version" value={book.version} />
+      <div className="both-languages">
+        {book.editions.map((edition) => (
+          <EditionWords
+            key={edition.language}
+            {...{ edition, words, language }}
+            typed={refused?.typed ?? null}
+          />
+        ))}
+      </div>
+      {refused?.refusal === 'changed' && (
+        <Alert title={words.words.saved}>
+          {book.editions.map((edition) => (
+            <p key={edition.language} lang={edition.language}>
+              <strong>{edition.title}</strong> {edition.description}
+            </p>
+          ))}
+        </Alert>
+      )}
+      <Checkbox
+        idPrefix="book"
+        name="show"
+        label={workbookMessages[language].show}
+        isChecked={refused?.typed ? refused.isPublished : book.isPublished}
+      />
+      <Button type="submit" isPlain>
+        {words.words.save}
+      </Button>
+    </Form>
   );
 }
 
@@ -131,7 +163,7 @@ function EditionWords({
   language,
 }: {
   edition: WorkbookEdition;
-  typed: Partial<Record<'en' | 'da', { title: string; description: string }>> | null;
+  typed: TypedEditions | null;
   words: TeachingWords;
   language: 'en' | 'da';
 }) {
@@ -158,75 +190,5 @@ function EditionWords({
         rows={4}
       />
     </div>
-  );
-}
-
-function Edition({
-  id,
-  edition,
-  editionLanguage,
-  words,
-  language,
-}: {
-  id: string;
-  edition: WorkbookEdition | null;
-  editionLanguage: 'en' | 'da';
-  words: TeachingWords;
-  language: 'en' | 'da';
-}) {
-  const said = workbookMessages[language];
-  const of = said.languages[editionLanguage];
-  return (
-    <section className="office-section" aria-labelledby={`edition-${editionLanguage}`}>
-      <h2 id={`edition-${editionLanguage}`}>{edition ? said.edition(of) : said.addLanguage(of)}</h2>
-      {edition && (
-        <>
-          <p>{said.pages(edition.pages, sizeText(edition.bytes, language))}</p>
-          {edition.isDrawing && <p className="hint">{said.drawing}</p>}
-          {!edition.isDrawing && edition.previewPages.length === 0 && (
-            <Alert look="wrong" title={said.notDrawn} headingLevel={3} />
-          )}
-          <p className="sheet-previews">
-            {edition.previewPages.flatMap((stored) => {
-              const picture = previewPicture(stored);
-              return picture
-                ? [
-                    <img
-                      key={stored}
-                      src={picture.src}
-                      alt={said.sheet(picture.page)}
-                      width={96}
-                      loading="lazy"
-                    />,
-                  ]
-                : [];
-            })}
-          </p>
-        </>
-      )}
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="form upload-form"
-        action={`/admin/workbooks/${id}`}
-        reloadDocument
-        noValidate
-        data-check-required
-      >
-        <input type="hidden" name="language" value={editionLanguage} />
-        <input type="hidden" name="seen" value={edition?.pdfUrl ?? ''} />
-        <Uploader
-          idPrefix={editionLanguage}
-          name="file"
-          label={edition ? said.replace(of) : said.file}
-          hint={said.fileHint}
-          accept=".pdf,application/pdf"
-          words={{ ...fileWords[language].one, ...words.upload }}
-        />
-        <Button type="submit" look="ghost" isPlain>
-          {said.send}
-        </Button>
-      </Form>
-    </section>
   );
 }
