@@ -293,7 +293,7 @@ export default [
   ...magazine,
   ...account,
   ...studentArea,
-  layout('routes/admin/admin.tsx', { id: 'office' }, admin),
+  layout('routes/admin/admin.tsx', { id: 'admin' }, admin),
   ...workshop,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),

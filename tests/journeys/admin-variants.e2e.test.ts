@@ -197,7 +197,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await book('14:00', 'Nothing to pay', 'Booked.');
     await hands.press(page.getByRole('link', { name: 'Session brief' }));
     await page.locator('.brief').waitFor();
-    await hands.press(page.locator('.office-back a'));
+    await hands.press(page.locator('.admin-back a'));
     await page.getByRole('link', { name: 'Session brief' }).waitFor();
     site.passTime({ hours: 72 });
     await page.reload();

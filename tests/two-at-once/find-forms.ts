@@ -22,8 +22,9 @@ export function adminFormList(): FoundForm[] {
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');
     const found =
-      source.match(/<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g) ??
-      [];
+      source.match(
+        /<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
+      ) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
     return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
   });

@@ -30,7 +30,10 @@ export function showPage(page: string): MiddlewareFunction<Response>[] {
 }
 
 /** Submits to a resource below the page, and keeps the page's query string, such as the page of a list. */
-export function PostForm({ to, ...form }: Omit<ComponentProps<typeof Form>, 'action' | 'method'> & { to: string }) {
+export function PostForm({
+  to,
+  ...form
+}: Omit<ComponentProps<typeof Form>, 'action' | 'method'> & { to: string }) {
   const { search } = useLocation();
   return <Form method="post" action={to + withoutFlash(search)} {...form} />;
 }

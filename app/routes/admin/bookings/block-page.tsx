@@ -8,11 +8,11 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { formatSpan } from '../format-span.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block-page';
 import { bookingsMessages } from './bookings.messages.ts';
+import { formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export const handle = { hydrate: true };
@@ -59,11 +59,11 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <div className="office-bill">
+      <div className="admin-bill">
         <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
       </div>
       {isBlocked ? (
-        <div className="office-form">
+        <div className="admin-form">
           {rowLeft > 1 && <p className="hint">{words.row(rowLeft)}</p>}
           <div className="actions">
             <PostForm to="release">

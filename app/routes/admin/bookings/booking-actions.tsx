@@ -88,7 +88,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
       <summary className="button plain compact">{words.move}</summary>
       <div className="notice">
         <p>{words.moveLead}</p>
-        <PostForm to="reschedule" className="office-form" noValidate data-check-required>
+        <PostForm to="reschedule" className="admin-form" noValidate data-check-required>
           <input type="hidden" name="seen" value={booking.seen} />
           <div className="two">
             <TextField
@@ -127,7 +127,7 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
       <summary className="button ghost plain compact">{words.cancel}</summary>
       <div className="notice wrong">
         <p>{words.cancelQuestion(booking.name, booking.when)}</p>
-        <PostForm to="cancellation" className="office-form">
+        <PostForm to="cancellation" className="admin-form">
           <input type="hidden" name="seen" value={booking.seen} />
           {money ? (
             <RadioGroup

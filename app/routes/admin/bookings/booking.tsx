@@ -80,7 +80,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={done} />
       )}
-      <div className="office-bill">
+      <div className="admin-bill">
         <Leaders
           isFull
           isFacts

@@ -15,7 +15,7 @@ export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, pai
       <summary className="button plain compact">{words.markPaid}</summary>
       <div className="notice">
         <p>{words.markPaidLead}</p>
-        <PostForm to="payment" className="office-form" noValidate>
+        <PostForm to="payment" className="admin-form" noValidate>
           <IdempotencyKey value={idempotencyKey} />
           <RadioGroup
             name="method"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
-import { formatSpan } from '../format-span.ts';
+import { formatSpan } from './format-span.ts';
 import { askedDay, readWeek } from './read-week.ts';
 
 const stage = testStage();

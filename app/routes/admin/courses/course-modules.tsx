@@ -5,11 +5,11 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
-import { ActionButton, ConfirmButton } from '../act-forms.tsx';
-import { titleOf } from '../title-of.ts';
+import { ActionButton, ConfirmButton } from './action-buttons.tsx';
 import type { CourseRefusal } from './course-action.ts';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 interface InCourse {
   refused: CourseRefusal | null;
@@ -23,7 +23,7 @@ const nothing = { en: { title: '', description: '' }, da: { title: '', descripti
 export function CourseModules({ course, ...rest }: InCourse & { course: EditedCourse }) {
   const { refused, words } = rest;
   return (
-    <section aria-labelledby="course-modules" className="office-section first">
+    <section aria-labelledby="course-modules" className="admin-section first">
       <h2 id="course-modules">{words.course.modules}</h2>
       {course.modules.length === 0 && <p className="hint">{words.course.noModules}</p>}
       <ol className="edit-modules">

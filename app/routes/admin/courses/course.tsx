@@ -12,18 +12,18 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeCourse } from '#studio/learning/edit-course.ts';
 import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
-import { ConfirmButton, News } from '../act-forms.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/course';
+import { ConfirmButton, News } from './action-buttons.tsx';
 import { actOnCourse, type CourseRefusal } from './course-action.ts';
 import { CourseModules } from './course-modules.tsx';
+import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
+import { flashOf } from './flash.ts';
 import { versionFrom, wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -81,7 +81,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
     >
       <News did={did} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
-      <section className="office-section" aria-labelledby="course-words">
+      <section className="admin-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>
         <Form method="post" className="form narrow" key={course.version} preventScrollReset>
           <input type="hidden" name="version" value={course.version} />

@@ -11,18 +11,18 @@ import { type CourseFilter, type CourseSort, listCourses } from '#studio/learnin
 import { createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { News } from '../act-forms.tsx';
 import { AdminList } from '../admin-list.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
-import { ShownState } from '../shown-state.tsx';
 import type { Route } from './+types/courses';
+import { News } from './action-buttons.tsx';
+import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
+import { flashOf } from './flash.ts';
 import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
 import { wordsFrom } from './read-texts.ts';
+import { ShownState } from './shown-state.tsx';
 import { WordsFields } from './text-fields.tsx';
 
 export const handle = { hydrate: true };
@@ -99,7 +99,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
     >
       <News did={did} problem={refused?.problem} words={words} />
       <CourseList {...{ rows, page, ask, language, words }} />
-      <section className="office-section" id="add">
+      <section className="admin-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
           <IdempotencyKey value={idempotencyKey} />

@@ -4,8 +4,8 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { EditedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
+import { ConfirmButton } from './action-buttons.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 
 interface CaptionsProps {
@@ -17,7 +17,7 @@ interface CaptionsProps {
 export function LessonCaptions(props: CaptionsProps) {
   const { words } = props;
   return (
-    <section className="office-section" id="captions" aria-labelledby="captions-title">
+    <section className="admin-section" id="captions" aria-labelledby="captions-title">
       <h2 id="captions-title">{words.captions.title}</h2>
       <p className="hint">{words.captions.lead}</p>
       <CaptionsIn {...props} captionsLanguage="en" />

@@ -3,9 +3,9 @@ import { timeText } from '#app/ui/media/player-model.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
-import { ActionButton, ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import { UploadForm } from '../uploads/upload-form.tsx';
+import { ActionButton, ConfirmButton } from './action-buttons.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 
 interface FilesProps {
@@ -26,7 +26,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
           <section
             key={role}
             aria-labelledby={`files-${role}`}
-            className={isMedia ? 'office-section first' : 'office-section'}
+            className={isMedia ? 'admin-section first' : 'admin-section'}
           >
             <h2 id={`files-${role}`}>{isMedia ? words.lesson.media : words.lesson.resources}</h2>
             <p className="hint">{isMedia ? words.lesson.mediaLead : words.lesson.resourcesLead}</p>

@@ -12,20 +12,20 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeLesson } from '#studio/learning/edit-lesson.ts';
 import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { ConfirmButton, News } from '../act-forms.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
-import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/lesson';
+import { ConfirmButton, News } from './action-buttons.tsx';
+import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
+import { flashOf } from './flash.ts';
 import { type LessonRefusal, lessonPage, showLessonOutcome } from './lesson-action.ts';
 import { LessonCaptions } from './lesson-captions.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import { versionFrom, wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -82,7 +82,7 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
       <News did={did} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} language={language} />
       <LessonCaptions lesson={lesson} words={words} language={language} />
-      <section className="office-section" aria-labelledby="lesson-words">
+      <section className="admin-section" aria-labelledby="lesson-words">
         <h2 id="lesson-words">{words.lesson.words}</h2>
         <Texts {...loaderData} words={words} refused={refused} />
         {(hasMore || among !== '') && <CourseSearch among={among} words={words} />}

@@ -21,7 +21,7 @@ interface OpenedCoursesProps {
 export function OpenedCourses({ entries, choices, isPart, words }: OpenedCoursesProps) {
   if (entries.length === 0 || choices.length === 0) return null;
   return (
-    <section className="office-section" id="opens">
+    <section className="admin-section" id="opens">
       <h2>{words.courses.opens}</h2>
       <p className="hint">{words.courses.opensLead}</p>
       {isPart && <p className="hint">{words.courses.opensAmong}</p>}

@@ -39,7 +39,7 @@ export interface DateFormProps {
 export function DateForm({ typed, fault, words, entries, known, isBusy, idempotencyKey }: DateFormProps) {
   const submit = known ? words.save : words.create;
   return (
-    <Form method="post" className="office-form" noValidate>
+    <Form method="post" className="admin-form" noValidate>
       <IdempotencyKey value={idempotencyKey} />
       {known && <input type="hidden" name="version" value={known.version} />}
       <input type="hidden" name="rows" value={typed.days.length} />

@@ -1,7 +1,7 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { mostDays } from '#studio/dates/date-input.ts';
 import type { DateOutcome } from '#studio/dates/schedule-date.ts';
-import type { ConflictView } from '../describe-conflict.ts';
+import type { ConflictView } from '../bookings/describe-conflict.ts';
 import type { DateFault, TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';

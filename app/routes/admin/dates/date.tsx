@@ -18,7 +18,7 @@ import {
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
 import { changeDate } from '#studio/dates/schedule-date.ts';
-import { describeConflicts } from '../describe-conflict.ts';
+import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
@@ -131,7 +131,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <Participants {...{ language, words, ask, addresses }} dateId={date.id} page={participants} />
-      <section className="office-section later">
+      <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}
           {...{ typed, words, isBusy, idempotencyKey }}

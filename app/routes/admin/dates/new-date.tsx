@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
-import { describeConflicts } from '../describe-conflict.ts';
+import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';

@@ -48,7 +48,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
       <Done text={refused ? null : news} />
-      <div className="desk-pair">
+      <div className="admin-columns">
         <div>
           <Leaders
             isFull
@@ -60,7 +60,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div>
-          <section className="office-section">
+          <section className="admin-section">
             <h2>{words.answers}</h2>
             <dl className="answers">
               {application.answers.map(([question, answer]) => (
@@ -88,7 +88,7 @@ interface PartProps {
 
 function Files({ application, words }: PartProps) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.files}</h2>
       {application.files.length > 0 ? (
         <ul className="uploads">
@@ -110,7 +110,7 @@ function Files({ application, words }: PartProps) {
 
 function Decision({ application, words, about, isBusy }: PartProps & { about: string; isBusy: boolean }) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.decide}</h2>
       <div className="remedies">
         <PostForm to="acceptance">

@@ -104,12 +104,12 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={did && words.did[did]} />
       )}
-      <div className="desk-letter" lang={message.language}>
+      <div className="admin-message" lang={message.language}>
         {message.message}
       </div>
       <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
       <MessageActions {...{ message, words, isBusy }} />
-      <div className="desk-facts">
+      <div className="admin-facts">
         <Leaders
           isFull
           isFacts

@@ -34,7 +34,7 @@ export function StoryActions({ story, words, isBusy, typed, errors }: StoryActio
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';
   return (
-    <section className="office-section spaced">
+    <section className="admin-section spaced">
       <h2>{words.manage}</h2>
       {wasAccepted && <p>{isIn ? words.publishedNote : words.unpublishedNote}</p>}
       {story.path && (

@@ -127,7 +127,7 @@ function Facts({ story, words }: { story: Story; words: Words }) {
 
 function Decision({ story, words, isBusy }: { story: Story; words: Words; isBusy: boolean }) {
   return (
-    <section className="office-section spaced">
+    <section className="admin-section spaced">
       <h2>{words.decide}</h2>
       <p>{words.acceptNote}</p>
       <div className="remedies">

@@ -26,7 +26,7 @@ export function OrderMoney(props: MoneyProps) {
 
 function Release({ order, words, isBusy, amount }: OrderActionsProps & { amount: string }) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.release.heading}</h2>
       <p>
         {words.release.text(amount)} {order.awaitsAnswer && words.release.onApplication}
@@ -58,7 +58,7 @@ type RefundProps = MoneyProps & { left: NonNullable<ShownOrder['left']> };
 function Refund(props: RefundProps) {
   const { order, words, isBusy, left } = props;
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.refund.heading}</h2>
       <p>{words.refund.left(left.told)}</p>
       <div className="remedies">

@@ -15,7 +15,7 @@ export function OrderParcel(props: ParcelProps) {
   const refused = problem?.about === 'dispatch' ? problem : null;
   const isOnePiece = pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2;
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.dispatch.heading}</h2>
       <p>{words.dispatch.text}</p>
       <div className="remedies">

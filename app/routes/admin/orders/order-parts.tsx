@@ -13,7 +13,7 @@ interface PartProps {
 /** Payments, receipts and consents. */
 export function Documents({ order, words }: PartProps) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.payments}</h2>
       {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
       <h2>{words.papers}</h2>
@@ -49,9 +49,9 @@ export function Documents({ order, words }: PartProps) {
 
 export function History({ order, words }: PartProps) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.history}</h2>
-      <ol className="desk-history">
+      <ol className="admin-history">
         {order.history.map(({ key, at, text }) => (
           <li key={key}>
             <span>{text}</span>

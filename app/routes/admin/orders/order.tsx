@@ -68,21 +68,21 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={did && words.did[did]} />
       )}
-      <div className="desk-pair">
-        <section className="office-section">
+      <div className="admin-columns">
+        <section className="admin-section">
           <h2>{words.lines}</h2>
           <Leaders isFull rows={order.lines} />
           <Leaders isFull rows={order.sums} />
           {order.plan && <p className="hint">{order.plan}</p>}
         </section>
-        <section className="office-section">
+        <section className="admin-section">
           <h2>{words.facts}</h2>
           <Facts rows={order.facts} />
         </section>
       </div>
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
-      <div className="desk-pair">
+      <div className="admin-columns">
         <Documents {...{ order, words }} />
         <History {...{ order, words }} />
       </div>

@@ -74,7 +74,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
     >
       {isRefused ? <Refused title={words.revoke.problem} text={words.revoke.gone} /> : null}
       <Done text={isRevoked && !isRefused ? words.revoke.done : null} />
-      <div className="office-bill">
+      <div className="admin-bill">
         <Leaders
           isFull
           isFacts
@@ -88,14 +88,14 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      <section className="office-section" id="credits">
+      <section className="admin-section" id="credits">
         <h2>{words.credits}</h2>
         {student.entitlements.length > 0 ? (
-          <div className="office-bill">
+          <div className="admin-bill">
             <Leaders isFull rows={student.entitlements} />
           </div>
         ) : (
-          <p className="office-none">{words.noCredits}</p>
+          <p className="admin-none">{words.noCredits}</p>
         )}
         <Part of="credits" {...{ student, after, language }} />
         <RevokeAccess {...{ student, words, isBusy }} />
@@ -116,9 +116,9 @@ function Shared({ student, words, after, language }: PartProps & { words: Studen
   if (!student.joined) return null;
   const { goals, entries } = student;
   return (
-    <section className="office-section" id="entries">
+    <section className="admin-section" id="entries">
       <h2>{words.shared}</h2>
-      {goals.length + entries.length === 0 && <p className="office-none">{words.noneShared}</p>}
+      {goals.length + entries.length === 0 && <p className="admin-none">{words.noneShared}</p>}
       {goals.length + entries.length > 0 && (
         <dl className="answers">
           {goals.length > 0 && (
@@ -165,7 +165,7 @@ function Part({ of, student, after, language }: PartProps & { of: keyof StudentP
 
 function Hours({ student, words }: { student: StudentView; words: StudentsWords }) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <Table
         caption={words.bookings}
         columns={[
@@ -200,7 +200,7 @@ function TheRest({ list, email, label }: { list: string; email: string; label: s
 
 function Orders({ student, words }: { student: StudentView; words: StudentsWords }) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <Table
         caption={words.orders}
         columns={[

@@ -13,10 +13,10 @@ import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
-import picturesStyles from '../pictures.css?url';
 import type { Route } from './+types/pictures';
 import { PicturePlace } from './picture-place.tsx';
 import { type PictureProblem, refusePicture } from './picture-problem.ts';
+import picturesStyles from './pictures.css?url';
 import { picturesPageMessages } from './pictures.messages.ts';
 
 export const handle = { hydrate: true };
@@ -73,7 +73,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame section="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
       {outcome && !refused ? (
-        <p role="status" className="notice sunlit desk-word">
+        <p role="status" className="notice sunlit admin-notice">
           {outcome}
         </p>
       ) : null}

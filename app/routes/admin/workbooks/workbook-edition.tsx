@@ -21,7 +21,7 @@ export function Edition({ edition, editionLanguage, words, language }: EditionPr
   const said = workbookMessages[language];
   const of = said.languages[editionLanguage];
   return (
-    <section className="office-section" aria-labelledby={`edition-${editionLanguage}`}>
+    <section className="admin-section" aria-labelledby={`edition-${editionLanguage}`}>
       <h2 id={`edition-${editionLanguage}`}>{edition ? said.edition(of) : said.addLanguage(of)}</h2>
       {edition && <Pdf {...{ edition, language }} />}
       <PostForm

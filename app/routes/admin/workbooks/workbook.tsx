@@ -12,11 +12,11 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook, type WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
-import { ConfirmButton, News } from '../act-forms.tsx';
+import { ConfirmButton, News } from '../courses/action-buttons.tsx';
+import courseStyles from '../courses/courses.css?url';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
+import { flashOf } from '../courses/flash.ts';
 import { versionFrom } from '../courses/read-texts.ts';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
@@ -92,7 +92,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <News did={did} problem={refused?.problem} words={words} />
-      <section className="office-section first" aria-labelledby="book-words">
+      <section className="admin-section first" aria-labelledby="book-words">
         <h2 id="book-words">{said.words}</h2>
         <Texts {...{ book, refused, words, language }} />
         <ConfirmButton

@@ -22,15 +22,15 @@ import {
   type WorkbookFilter,
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
-import { ActionButton, News } from '../act-forms.tsx';
 import { AdminList } from '../admin-list.tsx';
+import { ActionButton, News } from '../courses/action-buttons.tsx';
+import courseStyles from '../courses/courses.css?url';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
+import { flashOf } from '../courses/flash.ts';
+import { ShownState } from '../courses/shown-state.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
-import { ShownState } from '../shown-state.tsx';
 import type { Route } from './+types/workbooks';
 import type { WorkbooksProblem } from './arrange-workbook.ts';
 import { workbookMessages } from './workbooks.messages.ts';
@@ -143,7 +143,7 @@ function NewWorkbook({ words, language, idempotencyKey, refused }: NewWorkbookPr
   const said = workbookMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <section className="office-section" id="add">
+    <section className="admin-section" id="add">
       <h2>{said.add}</h2>
       <Form
         method="post"

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Did, TeachingWords } from './courses/courses.messages.ts';
-import { Refused } from './refused.tsx';
+import { Refused } from '../refused.tsx';
+import type { Did, TeachingWords } from './courses.messages.ts';
 
 export function News({
   did,
@@ -14,7 +14,7 @@ export function News({
 }) {
   if (problem) return <Refused title={words.problem} text={problem} />;
   return did ? (
-    <p role="status" className="notice sunlit desk-word">
+    <p role="status" className="notice sunlit admin-notice">
       {words.did[did]}
     </p>
   ) : null;
