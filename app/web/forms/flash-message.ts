@@ -7,13 +7,18 @@ import { useLocation, useResolvedPath } from 'react-router';
  */
 export function useFlashMessage(): void {
   const location = useLocation();
-  const { pathname } = useResolvedPath('.');
+  const page = useResolvedPath('.').pathname;
   useEffect(() => {
-    const { search, hash } = location;
-    const clean = withoutFlash(search);
-    if (clean === search && pathname === location.pathname) return;
-    window.history.replaceState(window.history.state, '', pathname + clean + hash);
-  }, [location, pathname]);
+    const { pathname, search, hash } = location;
+    const clean = pagePathOf(pathname, page) + withoutFlash(search);
+    if (clean === pathname + search) return;
+    window.history.replaceState(window.history.state, '', clean + hash);
+  }, [location, page]);
+}
+
+/** By segments of the address, whose encoding the router's path of the page does not have. */
+export function pagePathOf(pathname: string, page: string): string {
+  return pathname.split('/').slice(0, page.split('/').length).join('/');
 }
 
 export function withoutFlash(search: string): string {

@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const booking = await readBookingPage(world, who, params.booking, language);
+  const booking = await readBookingPage(world, { ...who, language }, params.booking);
   if (!booking) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const { searchParams } = new URL(request.url);

@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const brief = await readBrief(world, who, params.booking, language);
+  const brief = await readBrief(world, { ...who, language }, params.booking);
   if (!brief) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return { language, studioName, brief, booking: params.booking };

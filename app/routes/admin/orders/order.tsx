@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
-  const order = await readOwnersOrder(world, { ...who, language }, params.order, timeZone);
+  const order = await readOwnersOrder(world, { ...who, language }, { id: params.order, timeZone });
   if (!order) throw data(null, { status: 404 });
   const did = new URL(request.url).searchParams.get('did');
   const idempotencyKey = newIdempotencyKey();

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     studioName,
     after,
     isRevoked,
-    student: await readStudent(world, student, language, after),
+    student: await readStudent(world, student, { language, after }),
   };
 }
 

@@ -92,7 +92,7 @@ test('access to a course is revoked on one student’s page, after a confirmatio
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await enrol(given, 'asta@example.com', 'main-course');
-  const path = '/admin/students/s-asta@example.com';
+  const path = '/admin/students/s-asta%40example.com';
   const html = await (await given.fetch(path, { headers: owner })).text();
   expect(wordsOf(html)).toContain('Revoke Åsta Ærø’s access to The Whole Voice?');
   const id = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
