@@ -1,12 +1,10 @@
-import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
-import { timeText } from '#app/ui/media/player-model.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
-import { ActionButton, ConfirmButton } from './action-buttons.tsx';
+import type { EditedCourse, EditedModule } from '#studio/learning/owner-courses.queries.ts';
+import { ConfirmButton } from './action-buttons.tsx';
 import type { CourseRefusal } from './course-action.ts';
+import { Lesson, Moves, type Place } from './course-lesson.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
@@ -55,13 +53,6 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
       </details>
     </section>
   );
-}
-
-interface Place {
-  /** The order at render time, for conflict detection. */
-  seen: string;
-  isFirst: boolean;
-  isLast: boolean;
 }
 
 type ModuleProps = InCourse & Place & { module: EditedModule };
@@ -142,76 +133,5 @@ function EditModule({ module, title, refused, words }: ModuleProps & { title: st
         </Button>
       </PostForm>
     </details>
-  );
-}
-
-function Lesson({
-  lesson,
-  words,
-  ...place
-}: Place & {
-  lesson: ListedLesson;
-  words: TeachingWords;
-}) {
-  const { id, title, version, kind, seconds, isPublished } = lesson;
-  return (
-    <>
-      <div className="edit-lesson-words">
-        <a className="text-link" href={`/admin/lessons/${id}`}>
-          {title}
-        </a>
-        <p className="hint">
-          {words.types[kind ? typeOf(kind) : 'text']}
-          {seconds !== null && ` ${timeText(seconds)}`}
-        </p>
-      </div>
-      <div className="acts">
-        <Badge look={isPublished ? 'done' : 'quiet'}>
-          {isPublished ? words.states.shown : words.states.hidden}
-        </Badge>
-        <ActionButton
-          to={`lessons/${id}/visibility`}
-          id={`visibility-${id}`}
-          fields={{ show: isPublished ? 'no' : 'yes' }}
-          as={{ version }}
-          label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
-          short={isPublished ? words.acts.hide : words.acts.publish}
-        />
-        <Moves what="lesson" {...{ id, title, words }} {...place} />
-      </div>
-    </>
-  );
-}
-
-function Moves({
-  what,
-  id,
-  title,
-  seen,
-  isFirst,
-  isLast,
-  words,
-}: Place & { what: 'module' | 'lesson'; id: string; title: string; words: TeachingWords }) {
-  return (
-    <>
-      <ActionButton
-        to={`${what}s/${id}/position`}
-        id={`${what}-up-${id}`}
-        fields={{ direction: 'up' }}
-        as={{ seen }}
-        label={words.acts.up(title)}
-        short={words.acts.upShort}
-        isOff={isFirst}
-      />
-      <ActionButton
-        to={`${what}s/${id}/position`}
-        id={`${what}-down-${id}`}
-        fields={{ direction: 'down' }}
-        as={{ seen }}
-        label={words.acts.down(title)}
-        short={words.acts.downShort}
-        isOff={isLast}
-      />
-    </>
   );
 }

@@ -177,12 +177,12 @@ describe('/admin/lessons', () => {
 describe('what a recording says', () => {
   const vtt =
     'WEBVTT\n\n00:01.000 --> 00:04.000\n<b>Hum &amp; wait.</b>\n\n00:05.000 --> 00:06.000\nAnd again.\n';
-  const put = async (path: string, language: string, content: string | Buffer, seen?: string) => {
+  const put = async (path: string, language: string, content: string | Buffer) => {
     const answer = await given.fetch(path, { headers });
     const page = await answer.text();
     const form = answer.ok ? formTo(page, `captions/${language}/file`) : null;
     const body = new FormData();
-    body.set('seen', seen ?? form?.fields.seen ?? '');
+    body.set('seen', form?.fields.seen ?? '');
     body.set('file', new File([content as string], 'captions.vtt'));
     return given.fetch(`${path}/captions/${language}/file`, { method: 'POST', body, headers });
   };

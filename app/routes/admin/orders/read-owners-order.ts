@@ -54,11 +54,7 @@ export async function readOwnersOrder(
       at: when(Temporal.Instant.from(at)),
     })),
     payments: paymentsOf(found, words, { language, money, when }),
-    papers: found.papers.map(({ number, kind, issued_at, for_accountant }) => ({
-      href: `/admin/orders/${order.id}/receipts/${number}`,
-      label: words[kind](number),
-      note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
-    })),
+    papers: documentsOf(found, words, when),
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
@@ -89,6 +85,14 @@ export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>
 
 type Money = (amountMinor: number) => string;
 type When = (at: Temporal.Instant) => string;
+
+function documentsOf({ order, papers }: OwnersOrder, words: OwnersOrderWords, when: When) {
+  return papers.map(({ number, kind, issued_at, for_accountant }) => ({
+    href: `/admin/orders/${order.id}/receipts/${number}`,
+    label: words[kind](number),
+    note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
+  }));
+}
 
 function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: Money): ShownRow[] {
   const rates = [

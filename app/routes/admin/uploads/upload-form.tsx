@@ -22,11 +22,10 @@ const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,aud
 /** With scripts in resumable chunks; without, as one form. */
 export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {
   const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
-  const [isAwake, setIsAwake] = useState(false);
+  const isAwake = useIsHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setIsAwake(true), []);
   useEffect(() => {
     // The focused element is gone: move the focus to the result.
     if (upload.state === 'arrived') news.current?.focus();
@@ -80,6 +79,12 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
       </p>
     </div>
   );
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated;
 }
 
 function focusFile(form: RefObject<HTMLFormElement | null>): void {

@@ -1,8 +1,4 @@
-import { data, Form } from 'react-router';
-import { Alert } from '#app/ui/feedback/alert.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
-import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -11,10 +7,10 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
-import { editedWorkbook, type WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
+import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 import { ConfirmButton, News } from '../courses/action-buttons.tsx';
 import courseStyles from '../courses/courses.css?url';
-import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
+import { teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { versionFrom } from '../courses/read-texts.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
@@ -28,6 +24,7 @@ import {
   workbookPage,
 } from './workbook-action.ts';
 import { Edition } from './workbook-edition.tsx';
+import { WorkbookTexts } from './workbook-texts.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
 export const handle = { hydrate: true };
@@ -94,7 +91,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
       <News did={did} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">
         <h2 id="book-words">{said.words}</h2>
-        <Texts {...{ book, refused, words, language }} />
+        <WorkbookTexts {...{ book, refused, words, language }} />
         <ConfirmButton
           to="deletion"
           as={{ version: book.version, seen: book.seen }}
@@ -111,84 +108,5 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
         />
       ))}
     </AdminFrame>
-  );
-}
-
-interface TextsProps {
-  book: Route.ComponentProps['loaderData']['book'];
-  refused: WorkbookRefusal | null;
-  words: TeachingWords;
-  language: 'en' | 'da';
-}
-
-function Texts({ book, refused, words, language }: TextsProps) {
-  return (
-    <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
-      <input type="hidden" name="version" value={book.version} />
-      <div className="both-languages">
-        {book.editions.map((edition) => (
-          <EditionWords
-            key={edition.language}
-            {...{ edition, words, language }}
-            typed={refused?.typed ?? null}
-          />
-        ))}
-      </div>
-      {refused?.refusal === 'changed' && (
-        <Alert title={words.words.saved}>
-          {book.editions.map((edition) => (
-            <p key={edition.language} lang={edition.language}>
-              <strong>{edition.title}</strong> {edition.description}
-            </p>
-          ))}
-        </Alert>
-      )}
-      <Checkbox
-        idPrefix="book"
-        name="show"
-        label={workbookMessages[language].show}
-        isChecked={refused?.typed ? refused.isPublished : book.isPublished}
-      />
-      <Button type="submit" isPlain>
-        {words.words.save}
-      </Button>
-    </Form>
-  );
-}
-
-function EditionWords({
-  edition,
-  typed,
-  words,
-  language,
-}: {
-  edition: WorkbookEdition;
-  typed: TypedEditions | null;
-  words: TeachingWords;
-  language: 'en' | 'da';
-}) {
-  const said = workbookMessages[language];
-  const suffix = edition.language === 'en' ? 'En' : 'Da';
-  const of = said.languages[edition.language];
-  const values = typed?.[edition.language] ?? edition;
-  return (
-    <div className="form">
-      <TextField
-        idPrefix="book"
-        name={`title${suffix}`}
-        label={`${words.words.title}, ${of}`}
-        defaultValue={values.title}
-        maxLength={160}
-        isRequired
-      />
-      <TextArea
-        idPrefix="book"
-        name={`description${suffix}`}
-        label={`${words.words.description}, ${of}`}
-        defaultValue={values.description}
-        maxLength={600}
-        rows={4}
-      />
-    </div>
   );
 }
