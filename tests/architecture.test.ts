@@ -53,6 +53,15 @@ test('features: each imports only features before it in the list', () => {
 });
 
 /** What is loaded on demand may lead back. */
+test('admin actions: each has its own route, and none reads which one was pressed from the form', () => {
+  const violations = production.filter(
+    ({ path, text }) =>
+      path.startsWith('app/routes/admin/') &&
+      /\b(?:form|body)\w*(?:, |\.get\()'(?:act|intent|remedy)'/.test(text),
+  );
+  expect(violations.map(({ path }) => path)).toEqual([]);
+});
+
 test('files: none imports itself by way of others', () => {
   const importsOfFile = new Map(
     production.map(({ path, text }) => [

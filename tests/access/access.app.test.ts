@@ -123,6 +123,7 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'everybody':
       return 'shown';
     case 'moved':
+    case "owner's form":
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
@@ -145,7 +146,8 @@ function expectedOf(row: Row, role: Role): Kind {
 
 /** Whoever may not see a thing has nothing to do there either. */
 function isClosed(row: Row, role: Role): boolean {
-  if (row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route)) return role !== 'owner';
+  const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
+  if (isOwners || row.access === "owner's form") return role !== 'owner';
   // Of an order, its person gives a course back at an address that shows nothing.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
@@ -182,10 +184,11 @@ test('what lies behind a secret is kept by nobody and named to nobody, good or n
 
 describe("what is the owner's", () => {
   test('is refused to others as an act, too', async () => {
-    const init = form({ task: 'x', remedy: 'done' });
-    expect(kindOf(await ask('/admin', 'visitor', init))).toBe('asked to sign in');
+    const path = '/admin/tasks/x/done';
+    const init = form({});
+    expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
     for (const role of ['student', 'its person'] as const)
-      expect(kindOf(await ask('/admin', role, init))).toBe('not there');
+      expect(kindOf(await ask(path, role, init))).toBe('not there');
   });
 
   test('is refused to a session that was forged or has ended', async () => {
@@ -257,7 +260,7 @@ describe('calls', () => {
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.index ? parent || '/' : entry.path ? `${parent}/${entry.path}` : parent;
-    const isPage = entry.index || (entry.path && !entry.children);
+    const isPage = entry.index || entry.path;
     return [...(isPage ? [path] : []), ...pathsOf(entry.children ?? [], path === '/' ? '' : path)];
   });
 }

@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/reset/AAAAAAAAAAAAAAAAAAAAAA': { password: 'en lang adgangskode' },
   '/dashboard/account': { intent: 'password', current: 'en lang adgangskode', password: 'en anden, lang' },
   '/setup/AAAAAAAAAAAAAAAAAAAAAA': { email: 'mia@example.dk', password: 'en lang adgangskode' },
-  '/admin': { task: '00000000-0000-4000-8000-000000000000', remedy: 'accept' },
+  '/admin/tasks/00000000-0000-4000-8000-000000000000/accept': { carrier: 'GLS' },
   '/private-coaching/book': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(2) },
   '/consultation': { name: 'Mia', email: 'mia@example.dk', place: 'online', slot_start: slotInDays(2) },
   '/consultation/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},

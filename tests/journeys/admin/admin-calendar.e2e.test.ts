@@ -123,11 +123,11 @@ test.each(inTurn(adminVariants, 1))(
     await press(page.locator('summary', { hasText: 'Everything is on its way' }));
     await type(page.locator('#whole-carrier'), 'PostNord');
     await type(page.locator('#whole-number'), 'PN1001DK');
-    await press(page.locator('button[value=dispatch]'));
+    await press(page.locator('form[action$="/dispatch"] button'));
     await page.getByRole('status').getByText('On its way.').waitFor();
     await expectAccessible(page);
     await press(page.locator('summary', { hasText: 'Give everything back' }));
-    await press(page.locator('button[value=refund-all]'));
+    await press(page.locator('form[action$="/refund"] button'));
     await page.getByRole('status').getByText('On its way back.').waitFor();
     await expectAccessible(page);
     const order = () =>
@@ -139,7 +139,7 @@ test.each(inTurn(adminVariants, 1))(
     await takenOver(page);
     await press(page.locator('summary', { hasText: 'Only a part of it' }));
     await type(page.locator('[name^="piece:"]'), '1');
-    await press(page.locator('button[value=dispatch-part]'));
+    await press(page.locator('form[action$="/partial-dispatch"] button'));
     await page.getByRole('status').getByText('On its way.').waitFor();
     const sent = () =>
       site.db.query.selectFrom('dispatches').select('state').where('order_id', '=', other.orderId).execute();

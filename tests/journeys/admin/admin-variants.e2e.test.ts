@@ -58,7 +58,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await page.keyboard.type(String(parts));
     }
     expect(await choice.inputValue()).toBe(String(parts));
-    await hands.press(page.locator('button[name=answer][value=accept]'));
+    await hands.press(page.locator('form[action$="/acceptance"] button'));
     await told(page, 'Accepted. The link to pay is on its way');
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
@@ -197,7 +197,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await book('14:00', 'Nothing to pay', 'Booked.');
     await hands.press(page.getByRole('link', { name: 'Session brief' }));
     await page.locator('.brief').waitFor();
-    await hands.press(page.locator('.office-back a'));
+    await hands.press(page.locator('.admin-back a'));
     await page.getByRole('link', { name: 'Session brief' }).waitFor();
     site.passTime({ hours: 72 });
     await page.reload();
@@ -213,7 +213,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await takenOver(page);
     await hands.press(page.locator('summary', { hasText: 'Give the reservation back' }));
     await expectAccessible(page);
-    await hands.press(page.locator('button[name=act][value=release]'));
+    await hands.press(page.locator('form[action$="/release"] button'));
     await told(page, 'The reservation is given back.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });

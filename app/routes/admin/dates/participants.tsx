@@ -28,7 +28,7 @@ interface ParticipantsProps {
 export function Participants({ dateId, ask, page, addresses, language, words }: ParticipantsProps) {
   const { participantColumns: columns } = words;
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.participants}</h2>
       <List
         {...listFace({

@@ -31,8 +31,7 @@ export interface StudentPlace {
 export async function readStudent(
   world: World,
   student: StudentFacts,
-  language: Language,
-  after: StudentPlace,
+  { language, after }: { language: Language; after: StudentPlace },
 ) {
   const q = world.db.query;
   const words = studentsMessages[language];

@@ -30,7 +30,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const dayOf = async (day: Temporal.PlainDate) => ({
     date: day.toString(),
     told: formatDate(day, language),
-    entries: await entriesOfDay(world, taken, day, language, now),
+    entries: await entriesOfDay(world, taken, { day, language, now }),
   });
   return {
     studioName: identity.studioName,

@@ -10,7 +10,7 @@ export interface TypedPayment {
   isAmountInvalid: boolean;
 }
 
-export interface ActsProps {
+export interface ActionsProps {
   booking: BookingPageView;
   words: BookingWords;
   common: BookingsWords;

@@ -1,7 +1,7 @@
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { bookingsMessages } from './bookings/bookings.messages.ts';
+import { bookingsMessages } from './bookings.messages.ts';
 
 /** 'Monday 23 November 2026, 10:00–11:00' in the studio's zone; midnight to midnight: 'all day'. */
 export function formatSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {

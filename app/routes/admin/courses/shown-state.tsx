@@ -1,5 +1,5 @@
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
-import type { TeachingWords } from './courses/courses.messages.ts';
+import type { TeachingWords } from './courses.messages.ts';
 
 export function ShownState({
   isPublished,

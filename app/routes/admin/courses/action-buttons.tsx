@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import type { Did, TeachingWords } from './courses/courses.messages.ts';
-import { Refused } from './refused.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { Refused } from '../refused.tsx';
+import type { Did, TeachingWords } from './courses.messages.ts';
 
 export function News({
   did,
@@ -14,7 +14,7 @@ export function News({
 }) {
   if (problem) return <Refused title={words.problem} text={problem} />;
   return did ? (
-    <p role="status" className="notice sunlit desk-word">
+    <p role="status" className="notice sunlit admin-notice">
       {words.did[did]}
     </p>
   ) : null;
@@ -35,68 +35,70 @@ export function VersionField({ version, seen }: Seen) {
   );
 }
 
-export function ActButton({
-  intent,
-  id,
-  as,
-  label,
-  short,
-  isOff,
-}: {
-  intent: string;
-  id: string;
+interface ActionButtonProps {
+  /** The resource below the page. */
+  to: string;
+  fields?: Readonly<Record<string, string>>;
   as?: Seen;
   /** The accessible name includes the item's. */
   label: string;
-  short: string;
-  isOff?: boolean;
-}) {
+}
+
+function HiddenFields({ fields = {}, as }: Pick<ActionButtonProps, 'fields' | 'as'>) {
   return (
-    <Form method="post" preventScrollReset className="act">
-      <input type="hidden" name="id" value={id} />
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <VersionField {...as} />
+    </>
+  );
+}
+
+export function ActionButton({
+  to,
+  fields,
+  as,
+  id,
+  label,
+  short,
+  isOff,
+}: ActionButtonProps & { id?: string; short: string; isOff?: boolean }) {
+  return (
+    <PostForm to={to} preventScrollReset className="act">
+      <HiddenFields {...{ fields, as }} />
       <button
         type="submit"
         className="word-act"
-        name="intent"
-        value={intent}
-        id={`${intent}-${id}`}
+        id={id}
         aria-label={label}
         aria-disabled={isOff || undefined}
       >
         {short}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
 /** Destructive actions need a confirmation, which works without scripts. */
 export function ConfirmButton({
-  intent,
-  id,
+  to,
+  fields,
   as,
   label,
   question,
   yes,
-}: {
-  intent: string;
-  id: string;
-  as?: Seen;
-  label: string;
-  question: string;
-  yes: string;
-}) {
+}: ActionButtonProps & { question: string; yes: string }) {
   return (
     <details className="second-thought">
       <summary className="word-act">{label}</summary>
-      <Form method="post" className="notice wrong" preventScrollReset>
+      <PostForm to={to} className="notice wrong" preventScrollReset>
         <p>{question}</p>
-        <input type="hidden" name="id" value={id} />
-        <VersionField {...as} />
-        <Button type="submit" look="wrong" isPlain isCompact name="intent" value={intent}>
+        <HiddenFields {...{ fields, as }} />
+        <Button type="submit" look="wrong" isPlain isCompact>
           {yes}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type Did, teachingMessages } from './courses/courses.messages.ts';
+import { type Did, teachingMessages } from './courses.messages.ts';
 
 /** Null for unknown values. */
 export function flashOf(request: Request): Did | null {

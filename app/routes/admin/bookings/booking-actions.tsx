@@ -1,34 +1,41 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import type { ActsProps } from './booking-acts-props.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Attendance } from '#studio/owner-calendar/record-attendance.ts';
+import type { ActionsProps } from './booking-actions-props.ts';
 import { MarkPaid } from './mark-paid.tsx';
 
-export function BookingActs(props: ActsProps) {
+export function BookingActions(props: ActionsProps) {
   const { booking, words, isBusy } = props;
   switch (booking.state) {
     case 'to-come':
       return (
         <div className="remedies">
-          <Move {...props} />
+          <Reschedule {...props} />
           <MarkPaid {...props} />
-          {booking.canSpendCredit && <OneButton {...{ isBusy }} act="spend" label={words.spend} />}
+          {booking.canSpendCredit && <OneButton {...{ isBusy }} to="credit" label={words.spend} />}
           <Cancel {...props} />
         </div>
       );
     case 'held':
       return (
         <div className="remedies">
-          <LetGo {...props} />
+          <Release {...props} />
         </div>
       );
     case 'over':
       return (
         <>
           <div className="remedies">
-            <OneButton {...{ isBusy }} act="completed" label={words.completed} isFirst />
-            <OneButton {...{ isBusy }} act="no-show" label={words.noShow} />
+            <OneButton
+              {...{ isBusy }}
+              to="attendance"
+              attendance="completed"
+              label={words.completed}
+              isFirst
+            />
+            <OneButton {...{ isBusy }} to="attendance" attendance="no-show" label={words.noShow} />
             <MarkPaid {...props} />
           </div>
           <p className="hint">{words.noShowNote}</p>
@@ -39,7 +46,7 @@ export function BookingActs(props: ActsProps) {
       return (
         <div className="remedies">
           <MarkPaid {...props} />
-          <OneButton {...{ isBusy }} act="open" label={words.open} />
+          <OneButton {...{ isBusy }} to="attendance" attendance="open" label={words.open} />
         </div>
       );
     case 'released':
@@ -47,7 +54,7 @@ export function BookingActs(props: ActsProps) {
         <>
           <p className="notice">{words.linkRanOut}</p>
           <div className="remedies">
-            <OneButton {...{ isBusy }} act="link" label={words.sendLink} isFirst />
+            <OneButton {...{ isBusy }} to="payment-link" label={words.sendLink} isFirst />
           </div>
         </>
       ) : null;
@@ -56,41 +63,32 @@ export function BookingActs(props: ActsProps) {
   }
 }
 
-function OneButton({
-  act,
-  label,
-  isBusy,
-  isFirst = false,
-}: {
-  act: string;
+interface OneButtonProps {
+  to: string;
+  attendance?: Attendance;
   label: string;
   isBusy: boolean;
   isFirst?: boolean;
-}) {
+}
+
+function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButtonProps) {
   return (
-    <Form method="post">
-      <Button
-        type="submit"
-        name="act"
-        value={act}
-        isBusy={isBusy}
-        isCompact
-        isPlain
-        look={isFirst ? 'ink' : 'ghost'}
-      >
+    <PostForm to={to}>
+      {attendance && <input type="hidden" name="attendance" value={attendance} />}
+      <Button type="submit" isBusy={isBusy} isCompact isPlain look={isFirst ? 'ink' : 'ghost'}>
         {label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
-function Move({ booking, words, common, isBusy, typed }: ActsProps) {
+function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
   return (
     <details className="second-thought" open={typed !== null}>
       <summary className="button plain compact">{words.move}</summary>
       <div className="notice">
         <p>{words.moveLead}</p>
-        <Form method="post" className="office-form" noValidate data-check-required>
+        <PostForm to="reschedule" className="admin-form" noValidate data-check-required>
           <input type="hidden" name="seen" value={booking.seen} />
           <div className="two">
             <TextField
@@ -111,25 +109,25 @@ function Move({ booking, words, common, isBusy, typed }: ActsProps) {
             />
           </div>
           <div className="actions">
-            <Button type="submit" name="act" value="move" isBusy={isBusy} isCompact>
+            <Button type="submit" isBusy={isBusy} isCompact>
               {words.moveTo}
             </Button>
           </div>
-        </Form>
+        </PostForm>
       </div>
     </details>
   );
 }
 
 /** The refund is shown and chosen before cancelling. */
-function Cancel({ booking, words, isBusy }: ActsProps) {
+function Cancel({ booking, words, isBusy }: ActionsProps) {
   const { money } = booking;
   return (
     <details className="second-thought">
       <summary className="button ghost plain compact">{words.cancel}</summary>
       <div className="notice wrong">
         <p>{words.cancelQuestion(booking.name, booking.when)}</p>
-        <Form method="post" className="office-form">
+        <PostForm to="cancellation" className="admin-form">
           <input type="hidden" name="seen" value={booking.seen} />
           {money ? (
             <RadioGroup
@@ -153,28 +151,28 @@ function Cancel({ booking, words, isBusy }: ActsProps) {
             <p>{words.nothingPaid}</p>
           )}
           <div className="actions">
-            <Button type="submit" name="act" value="cancel" isBusy={isBusy} isCompact isPlain look="wrong">
+            <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
               {words.cancelYes}
             </Button>
           </div>
-        </Form>
+        </PostForm>
       </div>
     </details>
   );
 }
 
-function LetGo({ booking, words, isBusy }: ActsProps) {
+function Release({ booking, words, isBusy }: ActionsProps) {
   return (
     <details className="second-thought">
       <summary className="button ghost plain compact">{words.letGo}</summary>
       <div className="notice wrong">
         <p>{words.letGoQuestion(booking.name, booking.when)}</p>
-        <Form method="post" className="actions">
+        <PostForm to="cancellation" className="actions">
           <input type="hidden" name="seen" value={booking.seen} />
-          <Button type="submit" name="act" value="cancel" isBusy={isBusy} isCompact isPlain look="wrong">
+          <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
             {words.letGoYes}
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </details>
   );
