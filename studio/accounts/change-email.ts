@@ -1,11 +1,7 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import {
-  findSecretLink,
-  lockUnusedLink,
-  makeSecretLink,
-  markLinkUsed,
-} from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 
 export interface NewSignUp {
   email: string;

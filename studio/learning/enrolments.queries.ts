@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { isPaused } from '#studio/plans/plan.ts';
 
 /** An account, or a verified address. */

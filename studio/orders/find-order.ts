@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderIdByToken } from './order-by-token.ts';
 

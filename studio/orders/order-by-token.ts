@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { findSecretLink } from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
 /** Two years: the time limit for complaints about defects (købeloven § 83). */

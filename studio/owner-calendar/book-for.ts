@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
@@ -6,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { lockUsable } from '#studio/booking/book-directly.ts';
 import { bookingInput } from '#studio/booking/booking-input.ts';
 import { insertBooking } from '#studio/booking/bookings.store.ts';
-import { sessionCredits } from '#studio/booking/credit-by-token.ts';
+import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.ts';
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -143,15 +142,8 @@ async function write(
 async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
   if (request.cover === 'link') return null;
   if (request.cover !== 'credit') return { by: request.cover };
-  const entitlementId = await lockUsable(tx, await creditsOfEmail(tx, request.input.email), now);
+  const entitlementId = await lockUsable(tx, await sessionCreditsOfEmail(tx, request.input.email), now);
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
-}
-
-async function creditsOfEmail(tx: Tx, email: string): Promise<string[]> {
-  const credits = await sessionCredits(tx)
-    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
-    .execute();
-  return credits.map(({ id }) => id);
 }
 
 async function hold(

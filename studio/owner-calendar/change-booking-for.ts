@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { attachClaim } from '#studio/booking/bookings.store.ts';
+import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { giveBack } from '#studio/booking/cancel-booking.ts';
 import { closeRescheduleRequest } from '#studio/booking/close-reschedule-request.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { attachClaim } from '#studio/booking/bookings.store.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';

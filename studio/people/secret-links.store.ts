@@ -43,31 +43,6 @@ export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSe
     .execute();
 }
 
-export interface SecretLink {
-  subjectId: string;
-  expiresAt: Temporal.Instant;
-  usedAt: Temporal.Instant | null;
-}
-
-/** Null when malformed, unknown, of another purpose, expired or revoked: indistinguishable. */
-export async function findSecretLink(
-  q: Queries,
-  purpose: LinkPurpose,
-  token: string,
-  now: Temporal.Instant,
-): Promise<SecretLink | null> {
-  if (!tokenPattern.test(token)) return null;
-  const row = await q
-    .selectFrom('secret_links')
-    .select(['subject_id', 'expires_at', 'used_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
-}
-
 export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('secret_links')

@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { insertRate } from '#studio/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { publish } from '#studio/shared/events.ts';
-import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list.queries.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -9,7 +9,7 @@ import { type JournalEntry, sharedEntriesOf } from '#studio/journal/journal.quer
 import { sharesProgress } from '#studio/journal/share-progress.ts';
 import { studyCourses } from '#studio/learning/study.queries.ts';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 

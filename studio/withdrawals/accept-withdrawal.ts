@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { lockBooking } from '#studio/booking/bookings.store.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/capture/decide-order.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';

@@ -14,7 +14,7 @@ import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/list.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { parcelOf } from '../orders/parcel-form.ts';
 import { ownerOnly } from '../owner-only.ts';
