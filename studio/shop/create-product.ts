@@ -8,12 +8,12 @@ import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcom
 import { productMessages } from './product.messages.ts';
 import { freeIdFrom, productIdOf } from './product.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
 import { insertProduct, insertVariant } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
-import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 7, 'create'. Idempotent per `once`; equal names are separate products. */
+/** Idempotent per `once`; equal names are separate products. */
 export async function createProduct(
   world: World,
   who: Who,
@@ -34,10 +34,10 @@ export async function createProduct(
       await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
       return made;
     });
-    if (id === null) return refuseProduct(who, 'printful-taken', 'printful_product_id');
+    if (id === null) return refuseProduct(who, 'printful-taken', 'printfulProductId');
     return {
       ok: true,
-      product: await wireProduct(tx, id, now),
+      product: await productSummary(tx, id, now),
       message: productMessages[who.language].created,
     };
   });

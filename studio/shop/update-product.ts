@@ -9,10 +9,10 @@ import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
-import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 7, 'update'; absent fields are unchanged. Idempotent; an outdated `version` is refused. */
+/** Absent fields are unchanged. Idempotent; an outdated `version` is refused. */
 export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
   const notOwner = refuseOthers(who);
   if (notOwner) return notOwner;
@@ -20,7 +20,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   const now = world.clock.now();
   const done = async (tx: Tx, id: string): Promise<ManageOutcome> => ({
     ok: true,
-    product: await wireProduct(tx, id, now),
+    product: await productSummary(tx, id, now),
     message: productMessages[who.language].updated,
   });
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
@@ -32,7 +32,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     if (isOutdated(requested.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
-    const today = await wireProduct(tx, product.id, now);
+    const today = await productSummary(tx, product.id, now);
     const read = readProductInput({
       ...requested,
       name: requested.name ?? product.name_en,
@@ -41,11 +41,11 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     if (!read.ok) return refuseProduct(who, read.refusal, read.field);
     const { input } = read;
     if (await isPrintfulTaken(tx, input, product.id)) {
-      return refuseProduct(who, 'printful-taken', 'printful_product_id');
+      return refuseProduct(who, 'printful-taken', 'printfulProductId');
     }
     const becomesPrint = Boolean(input.printfulProductId) && product.fulfilment === 'stock';
     if (becomesPrint && (await wasOrdered(tx, product.id))) {
-      return refuseProduct(who, 'sold-from-shelf', 'printful_product_id');
+      return refuseProduct(who, 'sold-from-shelf', 'printfulProductId');
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
     await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
