@@ -8,7 +8,7 @@ import {
   noRows,
 } from '#studio/shared/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';
 
 export type CourseSort = 'place' | 'made' | 'title';
 export type CourseFilter = 'state';

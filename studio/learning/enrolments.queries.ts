@@ -89,3 +89,12 @@ async function pausedOrders(q: Queries, orderIds: string[], now: Temporal.Instan
     ),
   );
 }
+
+export async function orderOfEntitlement(q: Queries, entitlementId: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('entitlements')
+    .select('order_id')
+    .where('id', '=', entitlementId)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}

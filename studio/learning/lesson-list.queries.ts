@@ -11,7 +11,7 @@ import {
 } from '#studio/shared/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';
 
 export type LessonSort = 'made' | 'title';
 export type LessonFilter = 'state';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.ts';
+import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.queries.ts';
 import {
   type ListKeys,
   type ListPage,
