@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import {
   type ListKeys,
@@ -70,4 +71,45 @@ export async function doneTasks(
     return [{ ...task, since: row.created_at, doneAt: row.done_at, doneBy: row.done_by ?? 'system' }];
   });
   return { ...page, rows };
+}
+
+/** True when the owner completed it; automatically closed tasks may reopen. */
+export async function wasDone(q: Queries, kind: TaskKind, subjectId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'done')
+    .where('done_by', '=', 'owner')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findOpenTask(q: Queries, taskId: string) {
+  if (!z.guid().safeParse(taskId).success) return null;
+  const row = await q
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'subject_id as subjectId', 'details'])
+    .where('id', '=', taskId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The owner has done it by this action: a repeat of the same submission. */
+export async function wasResolved(q: Queries, taskId: string, remedy: string): Promise<boolean> {
+  if (!z.guid().safeParse(taskId).success) return false;
+  const entry = await q
+    .selectFrom('audit_log')
+    .innerJoin('tasks', (join) => join.on(sql<boolean>`audit_log.subject = 'task:' || tasks.id`))
+    .select('audit_log.id')
+    .where('tasks.id', '=', taskId)
+    .where('tasks.state', '=', 'done')
+    .where('action', '=', 'task.resolved')
+    .where('audit_log.subject', '=', `task:${taskId}`)
+    .where(sql<string>`audit_log.details->>'remedy'`, '=', remedy)
+    .executeTakeFirst();
+  return entry !== undefined;
 }

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

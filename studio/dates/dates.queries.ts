@@ -39,3 +39,14 @@ export async function isFullyTaken(q: Queries, dateId: string): Promise<boolean>
     .executeTakeFirst();
   return free === undefined;
 }
+
+/** Not over. */
+export async function countSampleDates(q: Queries, today: Temporal.PlainDate): Promise<number> {
+  const { count } = await q
+    .selectFrom('dates')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('is_sample', '=', true)
+    .where('ends_on', '>=', today.toString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -69,3 +69,21 @@ export async function outboxAttachment(
   const row = await q.selectFrom('emails').select('attachments').where('id', '=', emailId).executeTakeFirst();
   return row?.attachments.find((attachment) => attachment.filename === filename) ?? null;
 }
+
+/** Seconds; the job of a new email normally runs within them. */
+const jobSeconds = 60;
+const mostAtOnce = 200;
+
+/** Waiting, and due. */
+export async function unclaimedEmails(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('emails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<=', now.subtract({ seconds: jobSeconds }))
+    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .orderBy('created_at')
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.store.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderOfEntitlement } from './enrolments.queries.ts';

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { isSlugTaken, wasAnswered } from './decisions.queries.ts';
 import { removeUpload } from './delete-old-uploads.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
@@ -92,23 +93,8 @@ async function decide(
   });
 }
 
-async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boolean> {
-  const entry = await tx
-    .selectFrom('audit_log')
-    .select('id')
-    .where('subject', '=', `story:${storyId}`)
-    .where('action', '=', action)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
-
 /** With a random suffix when taken. */
 async function freeSlug(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title);
-  const taken = await tx
-    .selectFrom('magazine_items')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return taken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
+  return (await isSlugTaken(tx, slug)) ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
 }

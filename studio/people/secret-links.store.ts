@@ -1,4 +1,5 @@
-import type { Queries } from '#platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
 export type LinkPurpose =
@@ -96,4 +97,9 @@ export async function deleteOldLinks(tx: Queries, before: Temporal.Instant): Pro
     .where('expires_at', '<', before)
     .where('purpose', '!=', 'setup')
     .execute();
+}
+
+/** Of several starting processes, one at a time. */
+export async function lockSetupLinks(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('owner-link', 2))`.execute(tx);
 }

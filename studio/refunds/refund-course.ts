@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { requestRefund } from './request-refund.ts';

@@ -12,7 +12,7 @@ import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { insertOrder, lockOrder, moveOrderTo, orderLines } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';

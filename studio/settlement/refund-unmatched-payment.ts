@@ -2,7 +2,7 @@ import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/pay
 import type { World } from '#platform/world.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 import { paymentFacts } from './settlement.ts';

@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';

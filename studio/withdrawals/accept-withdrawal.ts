@@ -6,7 +6,7 @@ import { type DecisionOutcome, releaseOrder } from '#studio/capture/decide-order
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
