@@ -7,6 +7,7 @@ import { orderPrint } from '#studio/shop/order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/shop/print-orders.store.ts';
 import { settlePrint } from '#studio/shop/settle-print.ts';
 import type { TaskAction, TaskKind } from './task.ts';
+import { stateOfPrint } from './task-subject.queries.ts';
 
 const kinds = [
   'print-by-hand',
@@ -45,12 +46,8 @@ async function retryPrint(world: World, orderId: string) {
   });
   if (isDue) await orderPrint(world, { orderId });
   else await settlePrint(world, orderId);
-  const after = await world.db.query
-    .selectFrom('print_orders')
-    .select('state')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return after?.state === 'failed' || after?.state === 'held' ? ('still-open' as const) : ('done' as const);
+  const after = await stateOfPrint(world.db.query, orderId);
+  return after === 'failed' || after === 'held' ? ('still-open' as const) : ('done' as const);
 }
 
 async function refundPrint(world: World, who: Who, orderId: string) {

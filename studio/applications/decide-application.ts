@@ -4,7 +4,7 @@ import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
 import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
 import { keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

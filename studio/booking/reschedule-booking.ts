@@ -10,10 +10,9 @@ import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindOfBooking } from './booking-kind.queries.ts';
-import { attachClaim } from './bookings.store.ts';
+import { attachClaim, lockBooking } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
-import { type BookingReference, findBookingId } from './find-booking.ts';
-import { lockBooking } from './lock-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
 export type RescheduleOutcome =

@@ -9,7 +9,7 @@ import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type DecisionOutcome =

@@ -50,3 +50,14 @@ export async function hasEntitlements(q: Queries, dateId: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Not over. */
+export async function countSampleDates(q: Queries, today: Temporal.PlainDate): Promise<number> {
+  const { count } = await q
+    .selectFrom('dates')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('is_sample', '=', true)
+    .where('ends_on', '>=', today.toString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

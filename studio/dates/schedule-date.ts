@@ -8,7 +8,7 @@ import { lockClaimsOfDate, moveClaimTo } from '#studio/calendar/claims.store.ts'
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/inventory/seats.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { isSlugTaken } from './decisions.queries.ts';
 import { removeUpload } from './delete-old-uploads.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
@@ -92,10 +93,5 @@ async function decide(
 /** With a random suffix when taken. */
 async function freeSlug(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title);
-  const taken = await tx
-    .selectFrom('magazine_items')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return taken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
+  return (await isSlugTaken(tx, slug)) ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
-import { findSecretLink } from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { tokenPattern } from '#studio/shared/secret-token.ts';
 
 /** Two years: the time limit for complaints about defects (købeloven § 83). */

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export async function orderLines(q: Queries, orderId: string) {

@@ -11,7 +11,7 @@ import { bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { findBlock } from './bookings-for-owner.queries.ts';
 import { blockedBefore } from './requested-before.queries.ts';

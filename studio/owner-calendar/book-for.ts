@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts';
 import { lockUsable } from '#studio/booking/book-directly.ts';
 import { bookingInput } from '#studio/booking/booking-input.ts';
 import { insertBooking } from '#studio/booking/bookings.store.ts';
+import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.ts';
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -12,13 +13,12 @@ import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { creditIdsOfEmail } from './bookings-for-owner.queries.ts';
 import { type OwnerCover, ownerCovers } from './owner-cover.ts';
 import { bookedBefore } from './requested-before.queries.ts';
 
@@ -143,7 +143,7 @@ async function write(
 async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
   if (request.cover === 'link') return null;
   if (request.cover !== 'credit') return { by: request.cover };
-  const entitlementId = await lockUsable(tx, await creditIdsOfEmail(tx, request.input.email), now);
+  const entitlementId = await lockUsable(tx, await sessionCreditsOfEmail(tx, request.input.email), now);
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
 }
 

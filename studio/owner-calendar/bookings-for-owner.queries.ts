@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
-import { sessionCredits } from '#studio/booking/credit-by-token.ts';
 import { manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -139,11 +138,4 @@ export async function stateOfClaim(q: Queries, claimId: string): Promise<ClaimSt
     .where('id', '=', claimId)
     .executeTakeFirstOrThrow();
   return state;
-}
-
-export async function creditIdsOfEmail(q: Queries, email: string): Promise<string[]> {
-  const credits = await sessionCredits(q)
-    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
-    .execute();
-  return credits.map(({ id }) => id);
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { attachClaim } from '#studio/booking/bookings.store.ts';
+import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { giveBack } from '#studio/booking/cancel-booking.ts';
 import { closeRescheduleRequest } from '#studio/booking/close-reschedule-request.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';

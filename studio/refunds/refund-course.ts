@@ -5,7 +5,7 @@ import { orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refundsOfOrder } from './refunds.queries.ts';

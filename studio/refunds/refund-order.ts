@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -4,7 +4,7 @@ import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { recordRefund } from './record-refund.ts';

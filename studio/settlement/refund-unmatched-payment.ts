@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { paymentWithOrder } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 import { paymentFacts } from './settlement.ts';

@@ -2,7 +2,7 @@ import type { PaymentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { bookedWithCredit } from '#studio/booking/credit.queries.ts';
+import { bookedWithCredit } from '#studio/booking/session-credits.queries.ts';
 import { orderNames } from '#studio/orders/order-name.queries.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
@@ -74,7 +74,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
   };
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
-  const bookingId = await bookedWithCredit(world, row.entitlementId);
+  const bookingId = await bookedWithCredit(world.db.query, row.entitlementId);
   return bookingId ? { ...rest, bookingId, outcome: 'booked' } : { ...rest, outcome };
 }
 

@@ -6,19 +6,19 @@ import {
   type PrintVariant,
 } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { freeOfferId, siblingPrice } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
+import { productSummary } from './product-summary.queries.ts';
 import { productToSync, shopCurrency, variantRows } from './products.queries.ts';
 import { changeVariant, insertVariant, lockProduct, markSynced } from './products.store.ts';
 import { setPrice } from './set-price.ts';
-import { wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 8. Names, texts and prices stay the owner's. `productId` is ours or the printer's. Idempotent. */
+/** Names, texts and prices stay the owner's. `productId` is ours or the printer's. Idempotent. */
 export async function syncProduct(
   world: World,
   who: Who,
@@ -49,7 +49,7 @@ export async function syncProduct(
     await audit(tx, { at: now, actor: who.role, action: 'product.synced', subject: `product:${locked.id}` });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
     const message = productMessages[who.language].synced;
-    return { ok: true, product: await wireProduct(tx, locked.id, now), message };
+    return { ok: true, product: await productSummary(tx, locked.id, now), message };
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { lockBooking } from '#studio/booking/bookings.store.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/capture/decide-order.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderToWithdraw } from './withdrawals.queries.ts';

@@ -15,7 +15,8 @@ import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.mes
 import { wordsFields } from '#studio/learning/text-input.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import { firstVersion, keepFormerName } from '#studio/learning/former-names.store.ts';
+import { firstVersion } from '#studio/learning/former-names.queries.ts';
+import { keepFormerName } from '#studio/learning/former-names.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sampleFileOf } from './workbook.ts';
 

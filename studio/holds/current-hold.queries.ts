@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
+import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.queries.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-export interface CurrentHold extends WireBooking {
+export interface CurrentHold extends BookingSummary {
   slotName: string;
   secondsLeft: number;
   timeZone: string | null;
@@ -41,7 +41,7 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
   if (!row?.expires_at) return null;
   const seconds = Math.floor(now.until(row.expires_at).total('seconds'));
   return {
-    ...(await wireBooking(world.db.query, row.id)),
+    ...(await bookingSummary(world.db.query, row.id)),
     slotName: slotName(row.slot_start, row.slot_end, who.language, row.time_zone),
     secondsLeft: Math.max(0, seconds),
     timeZone: row.time_zone,

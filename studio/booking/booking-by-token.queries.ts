@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
-import { findSecretLink } from '../people/secret-links.store.ts';
+import { findSecretLink } from '../people/secret-links.queries.ts';
 
 /** As long as the links in the emails. */
 const daysAfter = 30;

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ListWords } from './list-query.ts';
+import type { ListWords } from './list.queries.ts';
 
 const mostWords = 8;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Limits } from '#studio/shared/limits.ts';
@@ -19,19 +19,9 @@ export interface UnpaidHolds {
   ofAddress: number;
 }
 
-/** Serialises counting. Lock order: network before email, to avoid deadlocks. */
-export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
-  const address = `a:${holder.addressHash ?? ''}`;
-  const email = `e:${holder.email.toLowerCase()}`;
-  await (holder.addressHash
-    ? sql`select pg_advisory_xact_lock(hashtextextended(${address}, 1)), pg_advisory_xact_lock(hashtextextended(${email}, 1))`
-    : sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`
-  ).execute(tx);
-}
-
 /** Includes unconfirmed consultations; excludes overdue holds that cannot be paid. */
 export async function unpaidHolds(
-  tx: Tx,
+  q: Queries,
   holder: Holder,
   kind: SlotKind,
   start: Temporal.Instant,
@@ -50,7 +40,7 @@ export async function unpaidHolds(
     from claims c join bookings b on b.claim_id = c.id
     where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
       and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
-  `.execute(tx);
+  `.execute(q);
   return rows[0] ?? { ownBookingId: null, ownEmail: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
 }
 

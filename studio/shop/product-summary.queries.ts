@@ -1,9 +1,22 @@
 import type { Queries } from '#platform/db/database.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
-import type { WireProduct } from './manage-outcome.ts';
 import { shopCurrency } from './products.queries.ts';
 
-export async function wireProduct(q: Queries, id: string, now: Temporal.Instant): Promise<WireProduct> {
+export interface ProductSummary {
+  id: string;
+  name: string;
+  /** Whole units of the currency. */
+  price: number | null;
+  currency: string;
+  category: string;
+  image: string | null;
+  description: string;
+  printfulProductId: string | null;
+  printfulVariantId: string | null;
+}
+
+/** In English, with the price and the printer's variant of the first size. */
+export async function productSummary(q: Queries, id: string, now: Temporal.Instant): Promise<ProductSummary> {
   const row = await q.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const first = await q
     .selectFrom('product_variants')
@@ -28,8 +41,8 @@ export async function wireProduct(q: Queries, id: string, now: Temporal.Instant)
     category: row.category,
     image: photo ? `/pictures/${photo.id}/${photo.widths?.at(-1)}.webp` : row.image_url,
     description: row.description_en,
-    printful_product_id: row.printful_product_id,
-    printful_variant_id: first?.printful_variant_id ?? null,
+    printfulProductId: row.printful_product_id,
+    printfulVariantId: first?.printful_variant_id ?? null,
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingIdByToken } from './booking-by-token.ts';
+import { bookingIdByToken } from './booking-by-token.queries.ts';
 
 export type BookingReference = { token: string } | { bookingId: string };
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { testNow } from '#tests/support/world.ts';
-import { byName, type ListKeys, type ListQuery, listPage } from './list-query.ts';
-import { wordsIn } from './list-search.ts';
+import { byName, type ListKeys, type ListQuery, listPage } from './list.queries.ts';
+import { wordsIn } from './list-search.queries.ts';
 
 type Sort = 'sent' | 'name';
 const keys: ListKeys<Sort> = {
