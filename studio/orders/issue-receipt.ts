@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { manualMethodOf } from '#studio/payments/payments.queries.ts';
-import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
+import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';

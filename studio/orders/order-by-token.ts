@@ -18,6 +18,7 @@ export async function orderIdByToken(
   if (link) return link.subjectId;
   if (!tokenPattern.test(token)) return null;
   const paid = await paymentByReturnToken(q, token);
-  const isRecent = paid && Temporal.Instant.compare(paid.created_at, now.subtract({ hours: returnHours })) > 0;
+  const isRecent =
+    paid && Temporal.Instant.compare(paid.created_at, now.subtract({ hours: returnHours })) > 0;
   return isRecent ? paid.order_id : null;
 }

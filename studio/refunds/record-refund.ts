@@ -11,6 +11,5 @@ export async function recordRefund(
   await addPaymentRefund(tx, refund.paymentId, refund.amountMinor);
   const { refunded_minor, total_minor } = await addRefunded(tx, refund.orderId, refund.amountMinor);
   const isSettled = refunded_minor === total_minor || !(await hasUnsettledRefund(tx, refund.orderId));
-  if (isSettled)
-    await moveOrderTo(tx, { orderId: refund.orderId, to: 'refunded' });
+  if (isSettled) await moveOrderTo(tx, { orderId: refund.orderId, to: 'refunded' });
 }

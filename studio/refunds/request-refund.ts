@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { isFullyRefunded, knownRefunded } from './refunds.queries.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
