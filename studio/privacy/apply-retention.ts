@@ -2,7 +2,8 @@ import type { World } from '#platform/world.ts';
 import { dropFiles } from '#studio/applications/keep-files.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { carryOut, markKept, outdatedFiles, type RetentionRule, retentionRules } from './retention.store.ts';
+import { outdatedFiles } from './retention.queries.ts';
+import { carryOut, markKept, type RetentionRule, retentionRules } from './retention.store.ts';
 
 const key = 'periods-kept-on';
 /** Deletes or anonymizes rows whose retention period has ended; returns rows by rule. Idempotent. */
