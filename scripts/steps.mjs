@@ -11,6 +11,7 @@ export const steps = [
   { name: 'format and lint', quick: true, node: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
   { name: 'route types', quick: true, node: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
+  { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
   { name: 'domain and adapters', vitest: 'domain' },
   { name: 'embedded database on disk', vitest: 'disk' },

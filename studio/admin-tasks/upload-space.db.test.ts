@@ -109,4 +109,16 @@ describe('files that visitors send', () => {
     }
     expect(await send([])).toMatchObject({ ok: true });
   });
+
+  test('story: PDFs refused because storage is full use up no limit, and the story without a PDF is kept', async () => {
+    await setSpace(1);
+    await fill(1_000_000);
+    const { who } = somebody();
+    const share = (pdf: { bytes: Uint8Array } | null) =>
+      shareStory(stage.world, who, { fields: story, pdf, uploaded: null });
+    for (let count = 0; count < 25; count += 1) {
+      expect(await share({ bytes: samplePdf() })).toMatchObject({ refusal: 'bad-file' });
+    }
+    expect(await share(null)).toEqual({ ok: true });
+  });
 });

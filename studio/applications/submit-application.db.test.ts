@@ -153,6 +153,24 @@ describe('an application that arrives', () => {
     expect(fourth).toMatchObject({ ok: false, refusal: 'too-many' });
   });
 
+  test('application: repeats of one pending application are limited per network and stop adding links', async () => {
+    const files = [{ name: 'cv.pdf', bytes: samplePdf() }];
+    const links = async () =>
+      (await stage.db.query.selectFrom('secret_links').select('purpose').execute()).length;
+    for (let count = 0; count < 10; count += 1) await sent(retreat({ files }));
+    const before = await links();
+    for (let count = 0; count < 2; count += 1) {
+      const repeat = await submitApplication(stage.world, dane, retreat({ files }));
+      expect(repeat).toMatchObject({
+        ok: false,
+        refusal: 'too-many',
+        message: expect.stringContaining('netværk'),
+      });
+    }
+    expect(await links()).toBe(before);
+    expect(await kept()).toHaveLength(1);
+  });
+
   test('three working days after a Friday are a Wednesday, and Christmas does not count', () => {
     expect(answerBy(Temporal.Instant.from('2026-11-20T22:30:00Z')).toString()).toBe('2026-11-25');
     expect(answerBy(Temporal.Instant.from('2026-11-20T23:30:00Z')).toString()).toBe('2026-11-25');

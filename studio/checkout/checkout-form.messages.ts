@@ -51,4 +51,3 @@ const da: typeof en = {
 };
 
 export const checkoutFormMessages: Record<Language, typeof en> = { en, da };
-export type CheckoutFormWords = typeof en;

@@ -44,3 +44,14 @@ test('touch at 390 px: a press on any button of any page arrives at that button'
   }
   expect(wrong).toEqual({});
 });
+
+test('touch: a visible button covered by another element is reported as missed, a hidden one is not', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.setContent(`
+    <button>Covered</button><button disabled>Disabled</button>
+    <dialog><button>In a closed dialog</button></dialog>
+    <div id="cover" style="position: fixed; inset: 0"></div>`);
+  const { pressed, missed } = await missedPresses(page);
+  expect(pressed).toBe(0);
+  expect(missed).toEqual([0.5, 0.94].map((share) => `BUTTON "Covered" at ${share}: covered by DIV`));
+});

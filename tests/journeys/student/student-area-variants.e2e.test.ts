@@ -113,7 +113,7 @@ test.each(inTurn(ways, 0))(
     await unfold('Not for you? Have your money back');
     await look();
     await button(/^Give it back, and return/);
-    await main.getByText(/^Your money (is on its way back|has been returned)\.$/).waitFor();
+    await main.getByText(/Your money (is on its way back|has been returned)\.$/).waitFor();
     const orders = () =>
       query.selectFrom('orders').select(['state', 'total_minor']).orderBy('created_at').execute();
     await expect.poll(async () => (await orders()).map(({ state }) => state)).toEqual(['paid', 'refunded']);
