@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
+import { sample } from '#tests/support/site/times.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
@@ -135,7 +136,7 @@ describe('the forms of the desk', () => {
   });
 
   test('find nobody by an odd address or account', async () => {
-    for (const text of Object.values(oddTexts)) {
+    for (const text of sample(Object.values(oddTexts), 'admin addresses')) {
       const asked = encodeURIComponent(text.toWellFormed().slice(0, 300));
       for (const path of [
         `/admin/students/guest?email=${asked}`,

@@ -132,7 +132,9 @@ describe.each(Object.entries(forms))('the form of %s', (path, fields) => {
   test('refuses odd texts where they are none of the choices, storing nothing, and survives them everywhere else', async () => {
     for (const field of Object.keys(fields)) {
       const { 'a NUL': _nul, ...texts } = oddTexts;
-      const requests = each(texts, field, (text) => formCall(path, { ...fields, [field]: text }));
+      const requests = each(texts, `${path} ${field}`, (text) =>
+        formCall(path, { ...fields, [field]: text }),
+      );
       if (chosenOrRead.includes(field)) await expectNothingHappens(requests, true);
       else await expectNothingLeaks(requests);
     }

@@ -65,10 +65,15 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
   expect(await claims()).toEqual(['booked']);
 });
 
-test.each([
-  ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this hour', got: 'Booking received!' }],
-  ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
-] as const)(
+test.each(
+  inTurn(
+    [
+      ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this hour', got: 'Booking received!' }],
+      ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
+    ] as const,
+    1,
+  ),
+)(
   '%s: in the dialog, paying at the lesson is chosen beside paying now, and books at once',
   async (prefix, words) => {
     const value = JSON.stringify({ payAtLesson: true });
@@ -203,10 +208,15 @@ test('a declined card can be followed by a payment', async () => {
   expect(await claims()).toEqual(['booked']);
 });
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-])(
+test.each(
+  inTurn(
+    [
+      ['with scripts', true],
+      ['without scripts', false],
+    ] as const,
+    0,
+  ),
+)(
   'a bank that takes its time: the page waits, asks again by itself, then confirms (%s)',
   async (_name, javaScriptEnabled) => {
     const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });

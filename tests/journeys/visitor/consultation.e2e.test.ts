@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -67,10 +68,15 @@ test('chosen, sent with a double click, booked by the button in the mail; Back a
   await page.getByRole('heading', { name: 'Your consultation' }).waitFor();
 });
 
-test.each([
-  ['by keyboard alone', true],
-  ['without scripts', false],
-])('%s: choose, fill in, press the button of the mail', async (name, javaScriptEnabled) => {
+test.each(
+  inTurn(
+    [
+      ['by keyboard alone', true],
+      ['without scripts', false],
+    ] as const,
+    0,
+  ),
+)('%s: choose, fill in, press the button of the mail', async (name, javaScriptEnabled) => {
   const email = `${name.replaceAll(' ', '-')}@example.dk`;
   const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });
   await page.goto(`${site.url}/consultation`);

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-])(
+test.each(
+  inTurn(
+    [
+      ['with scripts', true],
+      ['without scripts', false],
+    ] as const,
+    1,
+  ),
+)(
   'the phone’s menu opens and closes, and its anchors lead to the home page’s sections (%s)',
   async (_name, javaScriptEnabled) => {
     const { page } = await browser.visitor({ ...phone, javaScriptEnabled });

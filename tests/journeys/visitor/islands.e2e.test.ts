@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { patience } from '#app/client/touch-islands.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -17,9 +18,6 @@ const islandScript = `
       document.querySelector('output').textContent += 'by the island;';
     });
   }`;
-
-/** Milliseconds. */
-const late = 3_000;
 
 const body = `
   <main>
@@ -40,6 +38,9 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
   const home = await (await fetch(site.url)).text();
   const enhance = /src="(\/assets\/enhance-[^"]+)"/.exec(home)?.[1];
   const asked: string[] = [];
+  const arrival = Promise.withResolvers<void>();
+  onTestFinished(() => arrival.resolve());
+  await page.clock.install();
   const html = (words: string) => `<!DOCTYPE html><html lang="en"><title>Example</title>${words}</html>`;
   await page.route('**/plain-*', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html('plain') }),
@@ -55,8 +56,8 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
   await page.route('**/islands-example.js', async (route) => {
     asked.push(route.request().url());
     if (script === 'fails') return route.abort();
-    // Twice as late as anybody waits for it. The page may have gone on without it.
-    if (script === 'is slow') await new Promise((resolve) => setTimeout(resolve, late));
+    // It arrives when the test is over: the page went on without it.
+    if (script === 'is slow') await arrival.promise;
     await route.fulfill({ contentType: 'text/javascript', body: islandScript }).catch(() => {});
   });
   if (stored) {
@@ -98,6 +99,7 @@ test.each(['is slow', 'fails'] as const)(
   async (script) => {
     const { page } = await openExample(script);
     await page.getByRole('link', { name: 'A link' }).click();
+    if (script === 'is slow') await page.clock.fastForward(patience);
     await page.waitForURL('**/plain-link');
   },
 );
@@ -108,6 +110,7 @@ test.each(['is slow', 'fails'] as const)(
     const { page } = await openExample(script);
     await page.getByRole('textbox').fill('ærlig');
     await page.getByRole('button', { name: 'Send' }).click();
+    if (script === 'is slow') await page.clock.fastForward(patience);
     await page.waitForURL(`**/plain-form?word=${encodeURIComponent('ærlig')}`);
   },
 );

@@ -64,11 +64,11 @@ test('the mail opened in the browser that subscribed confirms by itself; in any 
 
 test.each([
   ['/newsletter', 'the form'],
-  ['/da/newsletter', 'the form in Danish'],
+  ...inTurn([['/da/newsletter', 'the form in Danish']] as const, 1),
   ['/outbox', 'the outbox'],
   [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
 ])('%s is accessible, light and dark (%s)', async (path) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, 1)) {
     const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
     expectComplaint(/status of 404/);
     await page.goto(`${site.url}${path}`);

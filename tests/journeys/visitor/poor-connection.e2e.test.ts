@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { patience } from '#app/client/touch-islands.ts';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -8,22 +9,21 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Milliseconds: twice as long as a press waits for its island. */
-const late = 3_000;
-
-/** Every script but the small one of the page itself comes three seconds late, or not at all. */
-async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<void> {
+/** Every script but the small one of the page itself waits for the returned function, or fails. */
+async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<() => void> {
   const html = await (await fetch(`${site.url}/private-coaching/book`)).text();
   const own = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
-  let arrival: Promise<void> | undefined;
+  const arrival = Promise.withResolvers<void>();
+  onTestFinished(() => arrival.resolve());
+  await page.clock.install();
   await page.route('**/assets/*.js', async (route) => {
     if (route.request().url().endsWith(own)) return route.continue();
     if (how === 'fails') return route.abort();
-    arrival ??= new Promise((resolve) => setTimeout(resolve, late));
-    await arrival;
+    await arrival.promise;
     // The page may have gone on without it.
     await route.continue().catch(() => {});
   });
+  return arrival.resolve;
 }
 
 const bookedBy = async (email: string) =>
@@ -40,7 +40,7 @@ test.each(['slow', 'fails'] as const)(
   async (how) => {
     const { page, expectComplaint } = await browser.visitor(phone, { isCircuitOpen: true });
     expectComplaint(/ERR_FAILED/);
-    await hinderIslands(page, how);
+    const release = await hinderIslands(page, how);
     await page.goto(`${site.url}/private-coaching/book`);
     const form = page.getByRole('main');
     if (how === 'slow') {
@@ -49,12 +49,16 @@ test.each(['slow', 'fails'] as const)(
         /\/assets\/booking-/.test(request.url()),
       );
       await page.route('**/private-coaching/book', async (route) => {
-        if (route.request().method() === 'POST') await arrived;
+        if (route.request().method() === 'POST') {
+          release();
+          await arrived;
+        }
         await route.continue();
       });
     }
     await fillBooking(form, `${how}@example.dk`);
     await form.getByRole('button', { name: 'Hold this hour' }).click();
+    if (how === 'slow') await page.clock.fastForward(patience);
     await page.getByRole('heading', { name: 'Held for you' }).waitFor();
     expect(await bookedBy(`${how}@example.dk`)).toEqual([{ name: visitorName }]);
     await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -65,12 +69,13 @@ test.each(['slow', 'fails'] as const)(
 
 test('the booking’s script comes late, while somebody types: nothing typed or chosen is lost, and it is one booking', async () => {
   const { page } = await browser.visitor(phone, { isCircuitOpen: true });
-  await hinderIslands(page, 'slow');
+  const release = await hinderIslands(page, 'slow');
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'late@');
   const email = form.locator('[name=email]');
   await email.focus();
+  release();
   await awake(page.locator('[data-island=booking]'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.keyboard.press('End');
@@ -93,6 +98,7 @@ test.each(['slow', 'fails'] as const)(
       .getByRole('dialog')
       .getByRole('link', { name: 'See the free times on a page of their own' })
       .click();
+    if (how === 'slow') await page.clock.fastForward(patience);
     await page.waitForURL(/\/private-coaching\/book$/);
   },
 );

@@ -53,10 +53,15 @@ test('Buy Now says Processing... and leads to the checkout; what hinders it stan
 const cartLines = () =>
   site.db.query.selectFrom('cart_lines').select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-])(
+test.each(
+  inTurn(
+    [
+      ['with scripts', true],
+      ['without scripts', false],
+    ] as const,
+    1,
+  ),
+)(
   '%s: Add to cart and Buy Now are two buttons; Buy Now leaves the cart as it is',
   async (_name, javaScriptEnabled) => {
     await site.db.query.deleteFrom('carts').execute();

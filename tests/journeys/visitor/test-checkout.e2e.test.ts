@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -29,10 +30,15 @@ async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
-test.each([
-  ['a small phone', smallPhone, 'da'],
-  ['desktop', desktop, 'en'],
-] as const)('every state of the page is accessible and fits (%s)', async (_name, profile, language) => {
+test.each(
+  inTurn(
+    [
+      ['a small phone', smallPhone, 'da'],
+      ['desktop', desktop, 'en'],
+    ] as const,
+    0,
+  ),
+)('every state of the page is accessible and fits (%s)', async (_name, profile, language) => {
   const { page, expectComplaint } = await browser.visitor(profile);
   const address = await buy(language);
   expect(address.startsWith(`${checkoutOrigin}/test-checkout/`)).toBe(true);

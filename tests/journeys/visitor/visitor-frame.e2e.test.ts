@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* What the specification says about how pages move: in a browser, because nothing else can tell. */
@@ -152,11 +153,16 @@ test('an element is revealed when a tenth of it is visible, not before', async (
   await expect.poll(() => probe.getAttribute('class')).toMatch(/\bactive\b/);
 });
 
-test.each([
-  [390, 1],
-  [820, 2],
-  [1280, 4],
-])('at %i px the courses stand in %i column(s)', async (width, columns) => {
+test.each(
+  inTurn(
+    [
+      [820, 2],
+      [390, 1],
+      [1280, 4],
+    ] as const,
+    0,
+  ),
+)('at %i px the courses stand in %i column(s)', async (width, columns) => {
   const { page } = await browser.visitor({ viewport: { width, height: 900 } });
   await page.goto(`${site.url}/courses`);
   const lefts = await page

@@ -5,6 +5,7 @@ import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
+import { sample } from '#tests/support/site/times.ts';
 
 /* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
 
@@ -21,6 +22,8 @@ const ownShapes = [
   '/about-thea-lindehav',
   '/contact',
 ];
+
+const otherPages = visitorPages.filter((path) => !ownShapes.includes(path));
 
 test('every shape of page is accessible, light on a phone', async () => {
   const { page } = await browser.visitor({ ...phone, colorScheme: 'light' });
@@ -73,7 +76,7 @@ async function firstView(path: string) {
   return { bytes, total, shift, unused, cookies: await page.context().cookies() };
 }
 
-test.each(visitorPages)(
+test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   'the first view of %s on a phone keeps to its budgets, and nothing in it moves, also when our faces come late',
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);
