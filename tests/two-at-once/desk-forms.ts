@@ -47,11 +47,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'a module, edited by one and deleted by another',
   },
-  'admin/courses/course-modules.tsx: lessons/:id/visibility': {
+  'admin/courses/course-lesson.tsx: lessons/:id/visibility': {
     carries: 'version',
     proved: 'a lesson, edited by one and shown by another',
   },
-  'admin/courses/course-modules.tsx: :whats/:id/position': {
+  'admin/courses/course-lesson.tsx: :whats/:id/position': {
     carries: 'seen',
     proved: 'the order of lessons',
   },
@@ -131,7 +131,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a photograph, replaced by one and taken away by another',
   },
-  'admin/workbooks/workbook.tsx: page': { carries: 'version', proved: 'a workbook' },
+  'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {
     carries: 'seen',
     proved: 'a workbook, edited by one and deleted by another',
@@ -140,7 +140,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a workbook’s PDF',
   },
-  'admin/workbooks/workbooks.tsx: page': { makes: 'a workbook' },
+  'admin/workbooks/new-workbook.tsx: page': { makes: 'a workbook' },
   'admin/workbooks/workbooks.tsx: :id/visibility': {
     carries: 'version',
     proved: 'a workbook, edited by one and hidden by another',
