@@ -81,7 +81,11 @@ async function inspectFile(
   stored: StoredFile,
 ): Promise<{ kind: LessonFileKind; seconds: number | null } | FileRefusal> {
   const read = readAtIn(world.files, stored);
-  if (isQuickTime) return inspectFilm(world, { bytes: stored.bytes, read });
+  if (kind === 'mp4' || kind === 'm4a') {
+    const film = await inspectFilm(world, { bytes: stored.bytes, read });
+    // Other MP4s are kept as they are: browsers play more codecs in them than we convert.
+    if (isQuickTime || film === 'hevc' || film === 'busy') return film;
+  }
   if (kind === 'pdf') {
     const finding = inspectPdf(await read(0, stored.bytes));
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
