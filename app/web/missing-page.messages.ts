@@ -4,7 +4,7 @@ export const missingPageMessages = {
     title: 'Oops! Page not found',
     sentence: 'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
     admin: 'Back to your list',
-    dashboard: 'Back to your room',
+    dashboard: 'Back to your student area',
     home: 'Return to Home',
   },
   da: {

@@ -206,7 +206,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Tote Bag',
       description:
-        'Holds a score, a bottle of water and a jumper, which is what a lesson takes. Long handles, strong seams, and a scale that climbs from one side to the other.',
+        'Holds a score, a bottle of water and a jumper: everything you need for a session. Long handles, strong seams, and a scale that climbs from one side to the other.',
       facts: ['Cotton: 100 %, 140 g/m²', 'Size: 37 × 42 cm', 'Handles: 67 cm'],
       alt: 'The print: a scale of eight tones climbing from one side of the bag to the other',
     },

@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(tries.filter((one) => !one.ok && one.refusal === 'wrong')).toHaveLength(10);
     const closed = await signIn(world, visitor, { ...typed, email: ' CLARA@example.com' });
     expect(closed).toMatchObject({ ok: false, refusal: 'too-many' });
-    expect(closed).toMatchObject({ message: 'Too many tries. Please wait 15 minutes and try again.' });
+    expect(closed).toMatchObject({ message: 'Too many attempts. Please wait 15 minutes and try again.' });
   });
 
   test('is closed to an unknown address just the same', async () => {

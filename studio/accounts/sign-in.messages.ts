@@ -1,10 +1,10 @@
 export const en = {
-  incomplete: 'Please fill in e-mail and password.',
+  incomplete: 'Please enter your email and password.',
   wrong: 'Wrong e-mail or password.',
-  'wrong-password': 'That is not the password.',
-  'wrong-code': 'That is not a code that works now. Each code counts once.',
+  'wrong-password': 'Wrong password.',
+  'wrong-code': 'That code isn’t valid. Each code works once.',
   'too-many': (minutes: number) =>
-    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   'link-needed':
     'There have been too many failed sign-ins to this account today. On a device that has not signed in before, please use a sign-in link that we email to you.',
   'bad-email': 'Please enter a valid e-mail address.',
@@ -12,14 +12,14 @@ export const en = {
     'Before the @ we can only take the letters a to z, digits and signs like . and -. Use another address of yours, and write to us if you have bought something with this one.',
   'bad-name': 'Please enter your name, at most 100 characters.',
   'short-password': (length: number) => `The password needs at least ${length} characters.`,
-  'long-password': (length: number) => `The password may have at most ${length} characters.`,
+  'long-password': (length: number) => `Use no more than ${length} characters.`,
   'common-password':
     'This password is among the most commonly used ones, or close to one of them, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
-  'email-taken': 'Somebody else signs in with this address. Please use another one.',
-  'same-email': 'This is the address you log in with already.',
-  'link-gone': 'This link was used before, or is too old.',
+  'email-taken': 'This address belongs to another account. Please use a different one.',
+  'same-email': 'You already sign in with this address.',
+  'link-gone': 'This link has been used or has expired.',
   'code-wanted': 'One more step: the code from your app.',
-  'code-late': 'That took a little too long. Please log in once more.',
+  'code-late': 'That took a little too long. Please sign in again.',
 };
 
 export const da: typeof en = {

@@ -38,7 +38,7 @@ const en = {
     busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
     unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
-    sending: 'Your files are on their way',
+    sending: 'Uploading your files',
   },
 };
 

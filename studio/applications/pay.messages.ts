@@ -1,7 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  alreadyPaid: 'This is paid already. Nothing more is taken.',
+  alreadyPaid: 'This is already paid. You won’t be charged again.',
   line: (programme: string, number: number, of: number) => `${programme}, instalment ${number} of ${of}`,
 };
 

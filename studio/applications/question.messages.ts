@@ -5,8 +5,8 @@ import type { ApplicationField } from './application-input.ts';
 const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hint?: string }> = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email', hint: 'The answer goes here.' },
-  phone: { label: 'Phone', hint: 'We call. From abroad: with country code.' },
+  email: { label: 'Email', hint: 'We’ll reply to this address.' },
+  phone: { label: 'Phone', hint: 'We’ll call you. From abroad, include the country code.' },
   singingBackground: {
     label: 'Your singing background',
     hint: 'What you have sung, where, and for how long. At least 50 characters.',

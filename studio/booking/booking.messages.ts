@@ -6,15 +6,15 @@ const en = {
     `The course_id “${typed}” cannot be booked by the hour. Use “${expected}”.`,
   badEmail: 'Please enter a valid email address',
   refusals: {
-    'not-offered': 'This time is not offered. Please pick one from the list.',
-    taken: 'Somebody has just taken this time. Please pick another one.',
+    'not-offered': 'That time isn’t available. Please pick one from the list.',
+    taken: 'Someone has just taken that time. Please pick another one.',
     'too-many-for-address':
       'Too many times are being held from your network. Pay or cancel one of them, or wait ten minutes.',
     'too-many-for-email':
-      'You already hold three times. Pay or cancel one of them first; unpaid ones come free by themselves.',
+      'You already have three times on hold. Pay for or cancel one first; unpaid holds expire automatically.',
     'too-often': 'Too many times were held from your network. Please try again in an hour.',
     'too-many-mails':
-      'We have sent several mails to this address already. Please look there, or try again in an hour.',
+      'We’ve already sent several emails to this address. Please check your inbox, or try again in an hour.',
     'open-consultation':
       'You already have a consultation, or one that waits for your click. Its mail has the link to move it.',
     'not-allowed': 'Could not create booking.',

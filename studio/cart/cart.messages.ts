@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   refusals: {
     'not-for-sale': 'This is not for sale here.',
-    'not-for-cart': 'This is bought on a page of its own.',
+    'not-for-cart': 'This is sold on its own page, not in the cart.',
     'other-currency': 'This is not sold in the currency of your cart.',
     full: 'Your cart is full.',
     'too-often': 'Too many changes from your network. Please try again in an hour.',

@@ -13,16 +13,16 @@ const en = {
   consents: {
     terms: 'Please accept the terms of sale.',
     'print-on-order': 'Please confirm that it is made on order and paid now.',
-    'digital-now': 'Please confirm that you want to begin at once.',
+    'digital-now': 'Please confirm that you want access straight away.',
   },
   refusals: {
-    invalid: 'Something is missing.',
+    invalid: 'Please check the fields below.',
     'no-delivery': 'We do not deliver to that country.',
     'no-answer':
-      'The printer does not tell what the delivery costs right now. Please try again in a minute; nothing was ordered.',
-    'total-changed': (total: string) => `The total is ${total} now. Please look at it, and press again.`,
+      'We can’t get a delivery price right now. Nothing was ordered; please try again in a minute.',
+    'total-changed': (total: string) => `The total is now ${total}. Please check it and try again.`,
     short: (what: string, left: number) =>
-      left === 0 ? `${what} has just been sold out.` : `Of ${what} there are only ${left} left.`,
+      left === 0 ? `${what} has just been sold out.` : `Only ${left} of ${what} left.`,
   },
 };
 

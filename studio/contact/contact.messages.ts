@@ -12,7 +12,7 @@ export const en = {
     text: 'An error occurred while sending your message. Please try again later.',
   },
   unexpected: { title: 'Error', text: 'An unexpected error occurred' },
-  machine: 'Something ticked a box that people cannot see. Please press the button once more.',
+  machine: 'Our spam check stopped this message. Please press the button again.',
   badEmail: 'Please enter a valid email address.',
   tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   tooMany: (minutes: number) =>

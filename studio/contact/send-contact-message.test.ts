@@ -116,7 +116,7 @@ describe('automated and repeated messages', () => {
     expect(ticked).toMatchObject({
       ok: false,
       refusal: 'machine',
-      message: expect.stringContaining('once more'),
+      message: expect.stringContaining('press the button again'),
     });
     expect(await kept()).toEqual([]);
     expect(await sendContactMessage(world, visitor, { ...written, machine: '' })).toEqual({ ok: true });

@@ -49,7 +49,7 @@ describe('holding an hour', () => {
     expect(await hold(good)).toEqual({
       ok: false,
       refusal: 'taken',
-      message: 'Somebody has just taken this time. Please pick another one.',
+      message: 'Someone has just taken that time. Please pick another one.',
     });
     const dane = somebody({ language: 'da' }).who;
     expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('netop blevet taget') });

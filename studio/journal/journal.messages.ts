@@ -4,12 +4,12 @@ export const en = {
   changed:
     'This entry was changed in another tab or on another device. Both texts are here; nothing is lost.',
   gone: 'This entry was deleted in another tab or on another device. Your text is still here: save it as a new entry.',
-  'not-there': 'There is no such entry.',
+  'not-there': 'This entry no longer exists.',
   'too-long': `An entry holds ${longestEntry.toLocaleString('en-GB')} characters. Begin a new one for the rest.`,
-  bad: 'That could not be read. Your text is still here; please try once more.',
+  bad: 'That couldn’t be saved. Your text is still here; please try again.',
   goalMissing: 'Write down what you want to be able to do.',
-  goalTooLong: 'Say it in 500 characters.',
-  tooManyGoals: 'Twenty goals at once are plenty. Reach one, or let one go.',
+  goalTooLong: 'Please keep it under 500 characters.',
+  tooManyGoals: 'You can have twenty goals at a time. Reach or delete one first.',
 };
 
 export const da: typeof en = {

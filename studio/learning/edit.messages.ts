@@ -13,7 +13,7 @@ const en = {
   'file-changed':
     'Somebody else has put another file there since you opened the page. It is still there, and yours was not put in its place. Look at it; choose yours again if it is to replace it.',
   'has-lessons': 'There are lessons in it. Move or delete them first.',
-  'is-sold': 'Something on sale opens this course. Let it open another one first.',
+  'is-sold': 'A product on sale gives access to this course. Link it to another course first.',
   'has-students': 'Students are enrolled in this course. Revoke their access first, one by one.',
   'at-the-end': 'It cannot be moved further.',
 } as const;

@@ -10,7 +10,7 @@ export const en = {
   pleaseConfirm: 'Please confirm in the mail we have just sent.',
   badEmail: 'Please enter a valid email address.',
   tooMany: (minutes: number) =>
-    `We have sent several mails to this address already. Please look there, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `We’ve already sent several emails to this address. Please check your inbox, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   confirm: {
     title: 'Confirm your subscription',
     lead: (email: string) => `Shall we send our news to ${email}?`,
@@ -21,11 +21,11 @@ export const en = {
     title: 'Unsubscribe',
     lead: (email: string) => `Shall we stop sending our news to ${email}?`,
     button: 'Unsubscribe',
-    done: 'You are unsubscribed. No more news comes from us.',
+    done: 'You’ve been unsubscribed and won’t get any more news from us.',
   },
   gone: {
     title: 'This link no longer works',
-    lead: 'It may be too old, or it was cut short in the mail. You can subscribe again below.',
+    lead: 'It may have expired or been cut off in the email. You can subscribe again below.',
   },
 };
 

@@ -5,7 +5,7 @@ export const en = {
   },
   moved: {
     subject: (name: string, date: string) => `Moved: ${name}, now ${date}`,
-    headline: 'A session has moved',
+    headline: 'A session has been rescheduled',
   },
   cancelled: {
     subject: (name: string, date: string) => `Cancelled: ${name}, ${date}`,
@@ -13,9 +13,9 @@ export const en = {
   },
   unpaid: {
     subject: (name: string, date: string) => `Not paid: ${name}, ${date}`,
-    headline: 'An hour was not paid in time',
+    headline: 'A session wasn’t paid in time',
     lead: (name: string) =>
-      `You had kept this hour for ${name}. The link to pay was not used in time, so the hour is free again. You can send the link once more, as long as nobody else takes it.`,
+      `You were holding this time for ${name}. The payment link wasn’t used in time, so the time is available again. You can resend the link as long as nobody else books it.`,
     button: 'Open the booking',
   },
   consultation: {
@@ -25,7 +25,7 @@ export const en = {
     },
     moved: {
       subject: (name: string, date: string) => `Consultation moved: ${name}, now ${date}`,
-      headline: 'A consultation has moved',
+      headline: 'A consultation has been rescheduled',
     },
     cancelled: {
       subject: (name: string, date: string) => `Consultation cancelled: ${name}, ${date}`,
@@ -41,21 +41,21 @@ export const en = {
     order: 'By card, online',
     entitlement: 'With a session credit',
     owner: 'Booked by you',
-    'at-lesson': 'Due at the lesson',
+    'at-lesson': 'Due at the session',
     free: 'Free consultation',
   },
   before: 'Before',
-  money: 'Money',
-  desk: 'Open the back office',
+  money: 'Payment',
+  desk: 'Open admin',
   contact: {
     subject: (name: string) => `Message from ${name}`,
-    headline: 'A message from the contact form',
+    headline: 'New contact message',
     answer: 'Answer this mail, and your answer goes to the sender.',
   },
   task: {
     subject: (title: string) => `To do: ${title}`,
-    headline: 'Something waits for you',
-    due: 'Before',
+    headline: 'You have something to do',
+    due: 'Due',
   },
 };
 

@@ -11,7 +11,7 @@ export const en: OwnDataWords = {
   intro: (studio, made) =>
     `Everything ${studio} has stored about you, as of ${made}. Names of fields are those of our database, so that nothing is lost in translation.`,
   contents: ({ files, papers }) =>
-    `Beside this page: the same rows as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
+    `Alongside this page: the same data as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
   tables: {
     users: 'Your account',
     sessions: 'Where you are signed in',
@@ -19,7 +19,7 @@ export const en: OwnDataWords = {
     email_changes: 'New e-mail addresses not confirmed yet',
     former_emails: 'E-mail addresses you had before',
     confirmed_addresses: 'Email addresses you have confirmed',
-    totp_secrets: 'The second step of your sign-in',
+    totp_secrets: 'Two-step verification',
     bookings: 'Sessions and consultations',
     entitlements: 'Credits, seats and course access',
     ledger_entries: 'What was granted and spent',
@@ -48,7 +48,7 @@ export const en: OwnDataWords = {
     shared_progress: 'Course progress shared with the coach',
     emails: 'Emails we sent (without their text, which is deleted after sending)',
     tasks: 'What the owner was to do about it',
-    audit_log: 'What you did that is written down',
+    audit_log: 'Activity log',
   },
 };
 

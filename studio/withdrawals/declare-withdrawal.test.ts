@@ -123,7 +123,7 @@ describe('a declared withdrawal', () => {
       return !outcome.ok && outcome.refusal === 'invalid' ? outcome.errors : null;
     };
     expect(errors({ orderNumber: ' ', email: 'nej' }, 'en')).toEqual({
-      orderNumber: 'Write the order number. It stands in the mail, B- and four digits.',
+      orderNumber: 'Enter your order number. It’s in our email: B- and four digits.',
       email: 'Please enter a valid email address.',
     });
     expect(
@@ -145,7 +145,7 @@ describe('a declared withdrawal', () => {
     expect(sixth).toMatchObject({
       ok: false,
       refusal: 'too-many',
-      message: expect.stringContaining('by mail or phone'),
+      message: expect.stringContaining('by email or phone'),
     });
     expect(await rows()).toHaveLength(5);
   });

@@ -1,13 +1,13 @@
 /** The sentences a withdrawal is refused with. There is none for 'no such order': nobody is told which exist. */
 export const en = {
   errors: {
-    noOrder: 'Write the order number. It stands in the mail, B- and four digits.',
-    noEmail: 'Write your e-mail: your receipt goes there.',
+    noOrder: 'Enter your order number. It’s in our email: B- and four digits.',
+    noEmail: 'Enter your email. We’ll send your receipt there.',
     badEmail: 'Please enter a valid email address.',
     tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   },
   tooMany: (minutes: number) =>
-    `Nothing was sent: this is one of many from here within an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by mail or phone, which counts just as much.`,
+    `Not sent: we’ve had too many requests from your network in the past hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by email or phone, which counts just as much.`,
 };
 
 export const da: typeof en = {

@@ -173,11 +173,11 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await date('Begins', time);
       const group = page.locator('fieldset', { has: page.locator('[name=cover]') });
       await choose(hands, group, page.getByLabel(cover, { exact: false }));
-      await hands.press(button('Book this hour'));
+      await hands.press(button('Book this time'));
       await told(page, said);
     };
     await book('10:00', 'At the lesson', 'Booked.');
-    await hands.press(page.locator('summary', { hasText: 'Move' }));
+    await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
     await hands.press(button('Move it there'));
     await told(page, 'Moved.');
@@ -203,7 +203,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.reload();
     await hands.press(button('It took place'));
     await told(page, 'Noted.');
-    await page.getByText('Took place', { exact: true }).waitFor();
+    await page.getByText('Taken place', { exact: true }).waitFor();
     expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
     const ledger = await site.db.query.selectFrom('ledger_entries').select('delta').orderBy('at').execute();
     expect(ledger.map(({ delta }) => delta)).toEqual([1, -1]);

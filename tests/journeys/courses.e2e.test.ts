@@ -291,7 +291,7 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
   expect(await mia.locator('track').first().getAttribute('src')).toBe(
     `/dashboard/lessons/${lesson}/captions/en`,
   );
-  await mia.getByText('What is said in it, to read').tap();
+  await mia.getByText('Transcript').tap();
   await mia.locator('.transcript').getByText('Breathe in while it is still.').waitFor();
   await takenOver(mia);
   await mia.getByRole('button', { name: /^Play/ }).tap();

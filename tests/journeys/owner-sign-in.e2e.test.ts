@@ -76,17 +76,17 @@ test.each(inTurn(sizes, 0))(
 
     expectComplaint(/status of 404/);
     await page.goto(link);
-    await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await expectAccessible(page);
     await page.goto(`${site.url}/admin`);
     await openMenu(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${site.url}/`);
     await page.goto(`${site.url}/admin`);
     await page.waitForURL(/\/login\?next=/);
     await page.getByLabel('E-mail').fill('clara@example.com');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${site.url}/admin`);
   },
 );
@@ -108,7 +108,7 @@ test('a wrong password says so, keeps the e-mail and goes nowhere', async () => 
     await route.continue();
   });
   expectComplaint(/status of 401/);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   const button = page.getByRole('button', { name: 'Logging in...' });
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
@@ -201,6 +201,6 @@ test.each(inTurn(sizes, 0))('without scripts everything works as well (%s)', asy
   await page.getByRole('button', { name: /^Done/ }).click();
   await page.getByRole('status').getByText('Done.').waitFor();
   await openMenu(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(`${site.url}/`);
 });

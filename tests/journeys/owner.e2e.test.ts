@@ -27,7 +27,7 @@ async function buyProgramme(page: Page): Promise<void> {
   const card = page.locator('form', { has: page.locator('input[name=courseId][value=voice-elevated]') });
   await card.getByRole('button', { name: /^Buy Now/ }).click();
   await atCheckout(page, 'Pay');
-  await page.getByRole('heading', { name: 'Seat reserved' }).waitFor();
+  await page.getByRole('heading', { name: 'Place reserved' }).waitFor();
 }
 
 const orderStates = async () =>

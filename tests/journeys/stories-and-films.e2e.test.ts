@@ -22,7 +22,7 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   const toast = dialog.locator('.toast');
   const file = dialog.getByLabel('PDF', { exact: false });
   await expectAccessible(page);
-  const full = { message: 'That was a lot in a short time. Please try again in 60 minutes.' };
+  const full = { message: 'Too many attempts. Please try again in 60 minutes.' };
   await page.route('**/upload-token', (route) => route.fulfill({ status: 429, json: full }), { times: 1 });
   await page.reload();
   await page.getByRole('link', { name: 'Share Your Story' }).click();
@@ -110,7 +110,7 @@ test('a picture of one’s own is shown on the wall and never sent', async () =>
   await page.goto(`${site.url}/thea-lindehav`);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  const input = page.getByLabel('Try a picture of your own');
+  const input = page.getByLabel('Preview your own picture');
   await input.focus();
   await input.setInputFiles({ name: 'hav.png', mimeType: 'image/png', buffer: png });
   const shown = page.getByAltText('Your picture: hav.png');

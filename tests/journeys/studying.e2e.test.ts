@@ -70,7 +70,7 @@ test.each(inTurn(ways, 1))(
       await button(/^Play/);
       await expect.poll(second).toBeGreaterThan(0.2);
       await button(/^Pause/);
-      const seek = main.getByRole('slider', { name: 'Where in the recording' });
+      const seek = main.getByRole('slider', { name: 'Playback position' });
       if (hands === keyboard) {
         await tabTo(seek);
         await page.keyboard.press('End');

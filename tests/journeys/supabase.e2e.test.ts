@@ -116,7 +116,7 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
     expect(second).toMatchObject({
       status: 409,
       data: null,
-      error: { code: '23P01', details: null, hint: null, message: expect.stringMatching(/taken this time/) },
+      error: { code: '23P01', details: null, hint: null, message: expect.stringMatching(/taken that time/) },
     });
   }
   expect(got.direct).toMatchObject({

@@ -22,7 +22,7 @@ test('withdrawing works by keyboard, each step is clean to assistive technology,
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal' });
   await confirm.waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change something' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   expect(await page.locator('#withdraw-email').inputValue()).toBe('mia@example.dk');
   await page.getByRole('button', { name: 'Continue' }).click();
   await confirm.dblclick();

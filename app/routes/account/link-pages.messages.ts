@@ -1,37 +1,37 @@
 /** The pages behind mailed links: each with one button, and nothing happens before it is pressed. */
 export const en = {
   gone: {
-    title: 'This link is over',
-    lead: 'It was used before, is too old, or a newer one took its place. Nothing has changed.',
-    again: 'Ask for a new one',
+    title: 'This link no longer works',
+    lead: 'It has been used or has expired, or there’s a newer one. Nothing has changed.',
+    again: 'Get a new link',
     login: 'Login',
   },
-  failed: 'Not done yet',
+  failed: 'That didn’t work',
   signUp: {
-    title: 'Confirm your address',
+    title: 'Confirm your email',
     lead: (email: string) => `Is ${email} yours? Then open your account.`,
     password: 'The password you chose',
-    passwordHint: 'Asked for because this is not the browser in which you signed up.',
-    button: 'Yes, open my account',
+    passwordHint: 'We’re asking because you signed up in a different browser.',
+    button: 'Confirm and open account',
     elsewhere: 'If you did not sign up yourself, close this page: no account is opened.',
   },
   signIn: {
     title: 'Welcome back',
-    lead: (email: string) => `One press, and you are in as ${email}.`,
-    button: 'Log in',
+    lead: (email: string) => `One click and you’re signed in as ${email}.`,
+    button: 'Sign in',
   },
   reset: {
     title: 'A new password',
-    lead: (email: string) => `For ${email}. Everywhere else you will be logged out.`,
+    lead: (email: string) => `For ${email}. You’ll be signed out everywhere else.`,
     password: 'New password',
-    button: 'Save and log in',
+    button: 'Save and sign in',
   },
   email: {
-    title: 'Your new address',
-    lead: (email: string) => `From now on you log in as ${email}, and we write to you there.`,
-    button: 'Use this address',
-    done: (email: string) => `Done. You log in as ${email} from now on.`,
-    onward: 'On to your room',
+    title: 'Confirm your new email',
+    lead: (email: string) => `From now on you’ll sign in as ${email}, and we’ll write to you there.`,
+    button: 'Confirm new email',
+    done: (email: string) => `Saved. You now sign in as ${email}.`,
+    onward: 'Go to your student area',
   },
 };
 

@@ -82,7 +82,7 @@ describe('signing in', () => {
     const answer = await post('/login', right);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-    expect(await answer.text()).toContain('Too many tries. Please wait 15 minutes and try again.');
+    expect(await answer.text()).toContain('Too many attempts. Please wait 15 minutes and try again.');
   });
 
   test('on a device that has signed in before works, whatever a stranger has tried', async () => {

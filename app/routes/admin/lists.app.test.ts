@@ -103,7 +103,7 @@ test('a search without a hit says so, keeps the words, and leads back to everyth
   expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
   // It may stand behind another filter.
   expect(text).toMatch(
-    /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Search without the filter/,
+    /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Clear filters/,
   );
 });
 

@@ -2,31 +2,31 @@
 export const en = {
   title: 'Cart',
   headline: 'Your cart',
-  lead: 'Nothing is reserved by lying here. You see delivery and total before you order.',
-  emptyTitle: 'Nothing in it yet',
-  emptyText: 'What you put into the cart in the shop lies here, for 30 days.',
+  lead: 'Items in your cart aren’t reserved. You’ll see delivery and the total before you order.',
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'We’ll keep what you add for 30 days.',
   toShop: 'To the shop',
   parcel: {
-    stock: 'From our shelf',
-    print: 'Made on order',
+    stock: 'In stock',
+    print: 'Made to order',
   },
   parcelNote: {
-    stock: 'Sent by us. Your card is charged when it leaves.',
-    print: 'Made for you by our printer, and paid when you order.',
+    stock: 'We ship it ourselves and charge your card when it leaves.',
+    print: 'Our print partner makes it for you. You pay when you order.',
   },
   twoParcels: 'Two parcels from two places, so they are two orders, each with its own delivery.',
   quantity: 'Quantity',
   quantityOf: (what: string) => `Quantity of ${what}`,
   each: 'each',
-  sum: 'Sum',
+  sum: 'Subtotal',
   remove: 'Remove',
   update: 'Update the cart',
   checkout: 'To checkout',
-  checkoutParcel: { stock: 'Order what is on our shelf', print: 'Order what is made for you' },
+  checkoutParcel: { stock: 'Check out in-stock items', print: 'Check out made-to-order items' },
   short: (left: number) =>
-    left === 0 ? 'Sold out just now. Please remove it.' : `Only ${left} left. Please choose fewer.`,
+    left === 0 ? 'Sold out just now. Please remove it.' : `Only ${left} left. Please reduce the quantity.`,
   notOffered: 'No longer for sale. Please remove it.',
-  problem: 'The cart is as it was',
+  problem: 'Your cart hasn’t changed',
 };
 
 export const da: typeof en = {

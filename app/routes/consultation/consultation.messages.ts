@@ -4,18 +4,17 @@ import { type WidgetWords, widgetWords } from '../booking/widget.messages.ts';
 /** The booking widget's words where a free half hour is chosen; the rest are the session's. */
 const en: WidgetWords = {
   ...widgetWords.en,
-  title: 'Pick your half hour',
+  title: 'Choose your half hour',
   lead: 'Free, {minutes} minutes. {zoneNote}',
-  holdNote: 'We keep the time for {holdLength}; the button in our mail books it.',
-  noTimes: 'There is no free half hour in the coming seven days. New ones appear every day.',
-  book: 'Send me the mail',
+  holdNote: 'We hold the time for {holdLength}. Confirm it from our email to book.',
+  noTimes: 'No times are free in the next seven days. New ones open every day.',
+  book: 'Request this time',
   holdBusy: 'Sending...',
-  onItsPage: 'See the free times on a page of their own',
-  receivedTitle: 'Now look into your mail',
-  receivedText:
-    'We have written to {email}. Press the button in the mail within {holdLength}, and the half hour is booked.',
-  again: 'Another time, or another address',
-  missingEmail: 'Write the address that the mail goes to.',
+  onItsPage: 'Open the booking page',
+  receivedTitle: 'Check your email',
+  receivedText: 'We’ve emailed {email}. Confirm within {holdLength} and the half hour is booked.',
+  again: 'Choose another time or email',
+  missingEmail: 'Enter the email address we should write to.',
 };
 
 const da: WidgetWords = {
@@ -38,28 +37,28 @@ export const consultationWords: Record<Language, WidgetWords> = { en, da };
 const pages = {
   en: {
     title: 'Free consultation',
-    seeTimes: 'See free times',
-    loading: 'Looking for free times...',
+    seeTimes: 'See available times',
+    loading: 'Loading available times...',
     confirm: {
       title: 'Book the consultation',
-      lead: 'One press, and the half hour is yours. It is free.',
+      lead: 'One click and the half hour is yours. It’s free.',
       button: 'Book my consultation',
     },
     booked: {
       title: 'Consultation booked',
-      lead: 'A mail with a file for your calendar is on its way. It also has the link to move or cancel.',
+      lead: 'We’ve emailed you a calendar file and a link to reschedule or cancel.',
     },
     ended: {
-      title: 'The time has opened again',
-      lead: 'The button works for 30 minutes, and this half hour is no longer kept. Nothing was booked.',
-      button: 'See free times',
+      title: 'Your hold has expired',
+      lead: 'The link works for 30 minutes, and this half hour is no longer on hold. Nothing was booked.',
+      button: 'See available times',
     },
     outside: {
       note: (host: string) =>
-        `The times stand in a calendar at ${host}. It is loaded only when you ask for it, and its owner then sees that you came.`,
+        `Times are shown in a calendar from ${host}. We load it only when you ask, and ${host} will then know that you visited.`,
       open: 'Open the calendar in a new tab',
       show: 'Show it here',
-      frame: 'Calendar of free consultations',
+      frame: 'Consultation calendar',
     },
   },
   da: {

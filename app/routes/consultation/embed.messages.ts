@@ -6,7 +6,7 @@ import { consultationPages } from './consultation.messages.ts';
 const own = {
   en: {
     unreachable: 'The studio could not be reached. What you wrote is still here: please try again.',
-    privacy: 'What we do with your name and address',
+    privacy: 'How we use your name and email',
     outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
   },
   da: {

@@ -4,7 +4,7 @@ export const en = {
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
   from: 'from',
-  freeHours: 'See the free hours of the next seven days and hold one while you pay.',
+  freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
 
 export const da: typeof en = {

@@ -10,7 +10,7 @@ interface FrameWords {
 
 export const en: FrameWords = {
   skip: 'Skip to content',
-  navLabel: 'Your room',
+  navLabel: 'Student area',
   menu: 'Menu',
   sections: {
     courses: 'Courses',

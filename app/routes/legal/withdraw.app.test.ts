@@ -54,7 +54,7 @@ describe('the withdrawal function', () => {
       part: 'Kruset',
     });
     expect(answer.status).toBe(400);
-    expect(main).toContain('Write the order number.');
+    expect(main).toContain('Enter your order number.');
     expect(main).toContain('Please enter a valid email address.');
     expect(main).toContain('value="Åse"');
     expect(main).toContain('Kruset');
@@ -95,7 +95,7 @@ describe('the withdrawal function', () => {
     const main = mainOf(await sixth.text());
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(main).toContain('Nothing was sent');
+    expect(main).toContain('Not sent');
     expect(main).toContain('value="mia@example.dk"');
   });
 

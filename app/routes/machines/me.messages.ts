@@ -1,7 +1,7 @@
 export const en = {
   login: 'Login',
-  room: 'Your room',
-  office: 'Back office',
+  room: 'Student area',
+  office: 'Admin',
   held: (hour: string) => `Held for you: ${hour}`,
   cart: (pieces: number) => `Cart (${pieces})`,
   removeFilm: 'Remove for everybody',

@@ -13,23 +13,23 @@ const enKinds: Record<ItemFilter, string> = {
 export const en = {
   magazine: 'Magazine',
   kinds: enKinds,
-  filterLabel: 'What to show',
+  filterLabel: 'Filter by type',
   share: 'Share Your Story',
   sample: 'Sample',
-  outside: (host: string) => `leads to ${host}`,
+  outside: (host: string) => `opens ${host}`,
   by: (author: string) => `By ${author}`,
   length: 'Length',
   captions: 'Captions',
   player: {
     play: 'Play',
     pause: 'Pause',
-    seek: 'Place in the recording',
+    seek: 'Playback position',
     loading: 'Loading…',
-    failed: 'This recording cannot be played here. Its words stand below.',
+    failed: 'This recording can’t be played here. Read the transcript below.',
   },
   empty: {
     title: 'Nothing here yet',
-    text: 'The next issue may bring some. Everything else is one tap away.',
+    text: 'The next issue may bring some. Until then, browse everything else.',
     showAll: 'Show everything',
   },
   feed: 'Follow by RSS',
@@ -37,9 +37,9 @@ export const en = {
   kind: 'Kind',
   author: 'By',
   brochure: 'Download the brochure (PDF)',
-  pdf: 'The whole story as PDF',
+  pdf: 'Download the story (PDF)',
   more: 'More from the magazine',
-  back: 'All of the magazine',
+  back: 'Back to the magazine',
 };
 
 export const da: typeof en = {

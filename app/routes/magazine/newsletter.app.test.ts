@@ -60,7 +60,7 @@ describe('the newsletter form', () => {
     const fourth = await post('/newsletter', { email: 'mia@example.dk' });
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await fourth.text()).toContain('We have sent several mails to this address already');
+    expect(await fourth.text()).toContain('We’ve already sent several emails to this address');
   });
 
   test('is not taken from pages of others', async () => {

@@ -64,7 +64,7 @@ describe('call 9', () => {
       'x-content-type-options': 'nosniff',
     });
     const html = await (await given.fetch('/magazine/min-b-sang-b')).text();
-    expect(wordsOf(html)).toContain('The whole story as PDF');
+    expect(wordsOf(html)).toContain('Download the story (PDF)');
     expect(html).toContain('Min &lt;b&gt;');
   });
 

@@ -63,7 +63,7 @@ describe('the contact form without scripts', () => {
     const answer = await post({ ...written, machine: 'on' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
-    expect(main).toContain('Please press the button once more.');
+    expect(main).toContain('Please press the button again.');
     expect(main).toContain('value="Søren Ærø"');
     expect(main).toMatch(
       /aria-hidden="true"[^>]*>[^<]*<input type="checkbox" tabindex="-1"[^>]*name="machine"/i,

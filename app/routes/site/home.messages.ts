@@ -8,7 +8,7 @@ export const en = {
   contactUs: 'Contact Us',
   phone: 'Phone',
   mail: 'Mail',
-  place: 'Place',
+  place: 'Where',
 };
 
 export const da: typeof en = {

@@ -1,20 +1,19 @@
 export const en = {
   search: 'Search',
-  searchButton: 'Find',
+  searchButton: 'Search',
   everything: 'Show everything',
-  wider: 'Search without the filter',
+  wider: 'Clear filters',
   all: 'All',
   sortedBy: 'Sorted by',
   ways: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
-  noHit: 'Nothing found',
-  noHitFor: (search: string) =>
-    `Nothing is found for “${search}”. Every word has to begin a word of what you look for.`,
+  noHit: 'No results',
+  noHitFor: (search: string) => `No results for “${search}”. We match the beginning of each word.`,
   noHitHere: 'Nothing in the list is like this.',
   noMore: 'Nothing more here',
-  noMoreHere: 'What stood on this page is gone, or stands elsewhere by now.',
-  toStart: 'To the beginning of the list',
+  noMoreHere: 'The items on this page have moved or been deleted.',
+  toStart: 'Back to the first page',
 };
 
 export const da: typeof en = {

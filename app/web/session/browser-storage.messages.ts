@@ -17,7 +17,7 @@ export const en: Record<StoredName, KeptWords> = {
     lasts: 'As long as what it points to, at most 30 days',
   },
   belcanto_cart: {
-    purpose: 'Finds your cart again. Set when you lay something in it.',
+    purpose: 'Remembers your cart. Set when you add something to it.',
     lasts: '30 days after the last change',
   },
   belcanto_checkout: {

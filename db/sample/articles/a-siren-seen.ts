@@ -35,7 +35,7 @@ export const aSirenSeen: SampleArticle = {
           },
           {
             title: 'The third is free.',
-            text: 'The same way, with strength on it. Nothing was added; the door was only oiled first.',
+            text: 'The same path, with strength behind it. Nothing was added; the door was only oiled first.',
           },
         ],
       },

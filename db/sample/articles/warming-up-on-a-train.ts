@@ -18,7 +18,7 @@ export const warmingUpOnATrain: SampleArticle = {
         type: 'prose',
         paragraphs: [
           'You are on your way to a rehearsal, and the only room you have is a seat by the window. This recording is for that. Every exercise is sung once, quietly, by a voice made by a computer, so that nobody can be better than you. Then it is silent for as long as you need to answer. With the sound off, the list below says what to do.',
-          'Answer with your mouth closed where it says so. From outside you look like somebody who remembers a nice song.',
+          'Answer with your mouth closed where it says so. To anyone watching, you look like someone remembering a nice song.',
         ],
       },
       {

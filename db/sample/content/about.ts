@@ -85,7 +85,7 @@ export const about: SampleDocument = {
     {
       type: 'lead',
       slot: 'sample',
-      text: '{coach} is an invented person: this is the sample studio’s text, until the owner writes their own.',
+      text: '{coach} is fictional. This is sample text, to be replaced by the owner’s own.',
     },
   ],
   da: [

@@ -30,18 +30,18 @@ export const applications: readonly SampleDocument[] = [
           },
           {
             title: 'We call',
-            text: 'Half an hour at a time you named, to hear whether this group is yours.',
+            text: 'Half an hour, at a time you suggested, to hear whether this group suits you.',
           },
           {
             title: 'You decide',
-            text: 'With our yes comes a link to pay, at once or in instalments. Your seat is kept for seven days.',
+            text: 'If we accept you, we send a payment link: pay in full or in instalments. We hold your place for seven days.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
+          'Already paid? Use the same email address here so we can match your application to your place. Your card is charged only once you’re accepted.',
         ],
       },
       {
@@ -116,15 +116,15 @@ export const applications: readonly SampleDocument[] = [
           { title: 'We read', text: 'You hear from us within 2-3 business days.' },
           { title: 'We call', text: 'Half an hour is enough to know whether the week is right for you.' },
           {
-            title: 'Your seat',
-            text: 'You may reserve it now: the amount is only taken with our yes. Or you pay after it, at once or in instalments.',
+            title: 'Your place',
+            text: 'You can reserve it now: we charge the amount only if we accept you. Or pay afterwards, in full or in instalments.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
+          'Already paid? Use the same email address here so we can match your application to your place. Your card is charged only once you’re accepted.',
         ],
       },
       {

@@ -29,7 +29,7 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'steps',
       slot: 'hour',
-      heading: 'A class goes like this',
+      heading: 'How a class works',
       steps: [
         { title: '10 minutes', text: 'Waking the voice, together, microphones off. Yawning counts.' },
         { title: '30 minutes', text: 'One tune, three notes to begin with, until it stays.' },
@@ -39,7 +39,7 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'list',
       slot: 'included',
-      heading: 'What comes with it',
+      heading: 'What’s included',
       items: [
         'A class every week, live, sixty minutes, by video meeting.',
         'The meeting link and the next date by mail, as soon as you have joined.',
@@ -62,11 +62,11 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'steps',
       slot: 'questions',
-      heading: 'Asked every time',
+      heading: 'Everyone asks',
       steps: [
         {
           title: 'I am tone-deaf. May I come?',
-          text: 'Yes. Real tone-deafness is rare, and those who have it seldom notice. Whoever suffers from singing off key can hear it, and what one can hear one can learn.',
+          text: 'Yes. Real tone-deafness is rare, and people who have it seldom notice. If singing off key bothers you, you can hear it, and what you can hear you can learn.',
         },
         {
           title: 'Do the others hear me?',
@@ -74,11 +74,11 @@ export const beginnerVocals: SampleDocument = {
         },
         {
           title: 'What if I miss a class?',
-          text: 'Come to the next one. The classes do not build a tower; each is a room of its own.',
+          text: 'Come to the next one. Each class stands on its own.',
         },
         {
           title: 'And when I can do it?',
-          text: 'Then you take an hour alone, or find a choir. We know some that do not ask for auditions.',
+          text: 'Then book a private session, or find a choir. We know some that don’t hold auditions.',
         },
       ],
     },

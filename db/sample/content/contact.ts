@@ -12,7 +12,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Write or sing', melody: [0, 2, 5] },
       {
         type: 'lead',
-        text: 'Write what you sing and what is in the way. {firstName} answers herself, usually the next working day.',
+        text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
       },
       {
         type: 'prose',
@@ -53,7 +53,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Pick a time, press the button in our mail, and it is booked.',
+        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Choose a time, confirm it from our email, and it’s booked.',
       },
       {
         type: 'list',
@@ -61,13 +61,13 @@ export const contact: readonly SampleDocument[] = [
         items: [
           'Half hours from 09:00 to 17:30, online or in the studio in Copenhagen.',
           'Nothing to prepare. If you like, send a recording from your telephone beforehand.',
-          'Afterwards you know what we would work on, and what it would cost.',
+          'Afterwards you’ll know what we’d work on and what it would cost.',
         ],
       },
       {
         type: 'links',
         items: [
-          { label: 'Book a lesson instead', href: '/courses/private-coaching' },
+          { label: 'Book a session instead', href: '/courses/private-coaching' },
           { label: 'Write to us', href: '/contact' },
         ],
       },

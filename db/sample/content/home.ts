@@ -89,7 +89,7 @@ export const home: SampleDocument = {
     { type: 'heading', slot: 'people', text: 'Instructors' },
     {
       type: 'people',
-      note: 'Each portrait is a voice, sung and engraved: the wider the lines stand apart, the higher it lies. Names are samples.',
+      note: 'Each portrait is a voice, sung and engraved: the further apart the lines, the higher the voice. Sample names.',
       items: [
         {
           name: '{coach}',
@@ -131,7 +131,7 @@ export const home: SampleDocument = {
     {
       type: 'lead',
       slot: 'contact',
-      text: 'Write what you sing and what is in the way. {firstName} answers herself, usually the next working day.',
+      text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
     },
     {
       type: 'lead',

@@ -27,7 +27,7 @@ export const magazine: readonly SampleDocument[] = [
           },
           {
             name: 'Yusuf Demir',
-            text: 'I thought that I breathed wrongly. I only breathed too much. It took her eleven minutes to hear it.',
+            text: 'I thought I was breathing wrong. I was just breathing too much. It took her eleven minutes to hear it.',
             isSample: true,
           },
           {

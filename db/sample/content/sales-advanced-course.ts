@@ -77,7 +77,7 @@ export const salesAdvancedCourse: SampleDocument = {
             'Five modules, sixteen lessons',
             'Exercise sheets in your own key, up to C6',
             'The technique workbook as PDF',
-            'No end date: it stays yours',
+            'Yours to keep, no end date',
           ],
         },
       ],
@@ -85,11 +85,11 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
+      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
     },
     {
       type: 'testimonials',
-      heading: 'Singers about it',
+      heading: 'What singers say',
       items: [
         {
           name: 'Sofie, musical theatre',
@@ -110,7 +110,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Asked before',
+      heading: 'FAQ',
       items: [
         {
           question: 'How do I know whether I am advanced?',
@@ -118,18 +118,19 @@ export const salesAdvancedCourse: SampleDocument = {
             'If you sing every week and can say what you find difficult, you are. If you are not sure what a break is, begin with The Whole Voice.',
         },
         {
-          question: 'Is it classical or rhythmic?',
-          answer: 'Both, because the instrument is the same. The examples come from pop, musical and song.',
+          question: 'Is it classical or contemporary?',
+          answer:
+            'Both, because the instrument is the same. The examples come from pop, musical theatre and art song.',
         },
         {
           question: 'Can I hurt myself?',
           answer:
-            'Nothing in it may hurt, and every lesson says what to stop at. If you are hoarse for more than two weeks, see a doctor first; the course waits.',
+            'Nothing in it should hurt, and every lesson tells you when to stop. If you’re hoarse for more than two weeks, see a doctor first; the course will wait.',
         },
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days you press the button on your order’s page and have your money back. You are not asked for a reason.',
+            'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           title: 'Hitting it',
-          lessons: ['Up or down?', 'Three notes you own', 'A scale in your own height'],
+          lessons: ['Up or down?', 'Three notes you own', 'A scale in your own range'],
         },
         {
           title: 'Words on notes',
@@ -66,9 +66,9 @@ export const salesBeginnerCourse: SampleDocument = {
           offerId: 'beginner-course',
           features: [
             'Four modules, thirteen short lessons',
-            'Practice tracks, and sheets in four heights',
+            'Practice tracks, and sheet music in four keys',
             'The beginner’s workbook as PDF',
-            'No end date: it stays yours',
+            'Yours to keep, no end date',
           ],
         },
       ],
@@ -76,11 +76,11 @@ export const salesBeginnerCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
+      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
     },
     {
       type: 'testimonials',
-      heading: 'Singers about it',
+      heading: 'What singers say',
       items: [
         {
           name: 'Mads, 43',
@@ -94,14 +94,14 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           name: 'Bent, retired',
-          text: 'Sixty years a mumbler in church. I stand on the left side now, where the men are who can hear themselves.',
+          text: 'Sixty years a mumbler in church. Now I stand on the left, with the men who can hear themselves.',
           isSample: true,
         },
       ],
     },
     {
       type: 'faqs',
-      heading: 'Asked before',
+      heading: 'FAQ',
       items: [
         {
           question: 'I am tone deaf. Is there any point?',
@@ -109,7 +109,7 @@ export const salesBeginnerCourse: SampleDocument = {
             'If you can hear whether somebody is asking or telling, you are not. The second module is about nothing else.',
         },
         {
-          question: 'Does anybody hear me?',
+          question: 'Will anyone hear me?',
           answer: 'No. You record yourself for yourself. In the last lesson you choose one person.',
         },
         {
@@ -120,7 +120,7 @@ export const salesBeginnerCourse: SampleDocument = {
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days you press the button on your order’s page and have your money back. You are not asked for a reason.',
+            'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
       ],
     },

@@ -131,7 +131,7 @@ export const dailyVoice: Workbook = {
           'Når det gør ondt: stop, i samme øjeblik. Smerte er aldrig øvelsen.',
         ),
         say(
-          'Hoarse for more than two weeks: to an ear, nose and throat doctor, not to a teacher.',
+          'Hoarse for more than two weeks: see an ear, nose and throat doctor, not a teacher.',
           'Hæs i mere end to uger: til en øre-næse-hals-læge, ikke til en lærer.',
         ),
         say(

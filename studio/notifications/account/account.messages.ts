@@ -1,67 +1,68 @@
 export const en = {
   signUp: {
-    subject: 'Please confirm your address',
-    headline: 'One press, and you are in',
+    subject: 'Confirm your email address',
+    headline: 'One click and you’re in',
     lead: (studio: string) =>
-      `Somebody, we hope you, wants to come into the students' room of ${studio} with this address. Press the button to confirm that it is yours. What was bought or booked with it before waits there for you.`,
-    button: 'Confirm my address',
+      `Confirm your email to open your ${studio} account. Anything you’ve already bought or booked with this address will be waiting there.`,
+    button: 'Confirm my email',
     ignore:
-      'The button works once, for 24 hours. If it was not you, do nothing: nothing is opened and nothing changes.',
+      'The link works once and expires in 24 hours. If you didn’t sign up, ignore this email and no account will be opened.',
   },
   reset: {
-    subject: 'A new password',
+    subject: 'Reset your password',
     headline: 'Choose a new password',
-    lead: (studio: string) => `You asked ${studio} for a way to a new password. Here it is.`,
+    lead: (studio: string) => `You asked to reset your password at ${studio}. Choose a new one here.`,
     button: 'Choose a new password',
     ignore:
-      'The button works once, for an hour. If you did not ask for it, do nothing: your password stays as it is.',
+      'The link works once and expires in an hour. If you didn’t ask for it, ignore this email and your password stays the same.',
   },
   signIn: {
-    subject: 'Your way in',
+    subject: 'Your sign-in link',
     headline: 'Come in, no password needed',
-    lead: (studio: string) => `You asked ${studio} for a link to log in by. Here it is.`,
-    button: 'Log in',
+    lead: (studio: string) => `Here’s the link you asked for. It signs you in at ${studio}.`,
+    button: 'Sign in',
     ignore:
-      'The button works once, for 30 minutes. If you did not ask for it, do nothing, and nobody comes in.',
+      'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email: nobody can sign in without it.',
   },
   unknown: {
-    subject: 'No account with this address yet',
-    headline: 'There is no account here yet',
+    subject: 'No account for this email address',
+    headline: 'You don’t have an account yet',
     lead: (studio: string) =>
-      `Somebody, we hope you, wanted to log in at ${studio} with this address. It has no account yet. Perhaps you signed up with another one?`,
-    invite: 'You can open one in a minute. What was bought or booked with this address will be in it.',
-    button: 'Open an account',
-    ignore: 'If it was not you, do nothing. We keep no note of it.',
+      `Someone, hopefully you, tried to sign in at ${studio} with this email address. It doesn’t have an account yet. Could you have signed up with a different one?`,
+    invite: 'Opening one takes a minute. Anything you’ve bought or booked with this address will be in it.',
+    button: 'Create account',
+    ignore: 'If this wasn’t you, ignore this email. We don’t keep a record of it.',
   },
   newEmail: {
     subject: 'Please confirm your new address',
-    headline: 'Your new address',
+    headline: 'Confirm your new email',
     lead: (studio: string) =>
-      `Somebody, we hope you, wants to log in at ${studio} with this address from now on. Press the button to confirm that it is yours.`,
+      `Someone, hopefully you, asked to sign in at ${studio} with this email address from now on. Confirm that it’s yours.`,
     button: 'Use this address',
-    ignore: 'The button works once, for 24 hours. If it was not you, do nothing: nothing changes.',
+    ignore:
+      'The link works once and expires in 24 hours. If this wasn’t you, ignore this email and nothing changes.',
   },
   emailChanged: {
-    subject: 'You log in with another address now',
+    subject: 'Your sign-in email has changed',
     headline: 'Your address was changed',
     lead: (studio: string, email: string) =>
-      `From now on you log in at ${studio} as ${email}, and we write to you there. What you bought with the old address stays yours.`,
-    ignore: 'If it was not you, write to us at once: answer this mail.',
+      `You now sign in at ${studio} as ${email}, and that’s where we’ll write to you. Everything you bought with the old address is still yours.`,
+    ignore: 'If this wasn’t you, reply to this email straight away.',
   },
   erased: {
-    subject: 'Your data are erased',
-    headline: 'You are forgotten here',
+    subject: 'Your data has been deleted',
+    headline: 'Your data has been deleted',
     lead: (studio: string) =>
-      `You asked ${studio} to erase your account and everything in it. That is done: journal, goals, bookings, applications and messages no longer carry your name.`,
-    kept: 'What the law on bookkeeping has us keep, receipts and the figures of orders, stays for five years and is erased then.',
-    last: 'This is the last mail to you. Your address has left our outbox with it. If it was not you, answer at once.',
+      `As you asked, ${studio} has deleted your account and everything in it. Journal, goals, bookings, applications and messages no longer carry your name.`,
+    kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
+    last: 'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    headline: 'You have a new password',
+    headline: 'Your password has changed',
     lead: (studio: string) =>
-      `The password of your account at ${studio} was changed. Everywhere else you are logged out, and links we mailed before no longer work.`,
-    ignore: 'If it was not you, choose a new one at once:',
+      `The password for your ${studio} account was changed. You’ve been signed out everywhere else, and links we emailed earlier no longer work.`,
+    ignore: 'If this wasn’t you, choose a new password now:',
     button: 'Choose a new password',
   },
 };

@@ -1,66 +1,68 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  status: 'See how it stands',
-  keepLink: 'This link is yours alone. Whoever has it can read how your application stands.',
+  status: 'Check your application',
+  keepLink: 'Keep this link private: anyone who has it can see your application.',
   answerBy: 'Answer by',
   files: 'Files',
   phone: 'Phone',
   received: {
     subject: (programme: string) => `We have your application to ${programme}`,
-    headline: 'Your application is here',
+    headline: 'Application received',
     lead: (programme: string) =>
       `Thank you for applying to ${programme}. We read every application ourselves.`,
     answer: (date: string) =>
-      `You hear from us within 2 to 3 business days, by ${date} at the latest. We call you first, at a time you named.`,
-    reserved: 'Your seat is reserved and the amount on your card too. It is taken only when we say yes.',
+      `You’ll hear from us within 2 to 3 business days, by ${date} at the latest. We’ll call you first, at one of the times you suggested.`,
+    reserved:
+      'Your place is reserved, and so is the amount on your card. We charge it only if we accept you.',
   },
   accepted: {
-    subject: (programme: string) => `Yes: your seat in ${programme}`,
+    subject: (programme: string) => `You’re in: ${programme}`,
     headline: 'You are in',
-    lead: (programme: string) => `We have read your application to ${programme}, and we want you there.`,
+    lead: (programme: string) => `We’ve read your application to ${programme}, and we’d love to have you.`,
     pay: (amount: string, until: string) =>
-      `Your seat is kept for you until ${until}. It is yours once ${amount} has been paid.`,
+      `We’re holding your place until ${until}. It’s yours once you’ve paid ${amount}.`,
     payParts: (parts: number, first: string, until: string) =>
-      `You pay in ${parts} instalments. Your seat is kept for you until ${until}, and is yours once the first one, ${first}, has been paid.`,
-    button: 'Pay and take your seat',
+      `You pay in ${parts} instalments. We’re holding your place until ${until}; it’s yours once you’ve paid the first, ${first}.`,
+    button: 'Pay and confirm your place',
     instalment: (number: number) => `Instalment ${number}`,
     due: (amount: string, date: string) => `${amount}, by ${date}`,
   },
   declined: {
-    subject: (programme: string) => `Our answer: ${programme}`,
-    unpaid: 'Nothing was paid, so nothing goes back.',
+    subject: (programme: string) => `Your application to ${programme}`,
+    unpaid: 'You haven’t paid anything, so there’s nothing to refund.',
   },
   paid: {
     subject: (programme: string) => `Payment received: ${programme}`,
-    headline: 'Your seat is yours',
+    headline: 'Your place is confirmed',
     lead: (amount: string, number: number, of: number) =>
-      `${amount} has arrived: instalment ${number} of ${of}.`,
-    whole: (amount: string) => `${amount} has arrived. Nothing more is to be paid.`,
-    last: 'That was the last one. Nothing more is to be paid.',
+      `We’ve received ${amount}: instalment ${number} of ${of}.`,
+    whole: (amount: string) => `We’ve received ${amount}. There’s nothing more to pay.`,
+    last: 'That was the last instalment. There’s nothing more to pay.',
     next: (amount: string, date: string) => `The next one, ${amount}, is due by ${date}.`,
     payNext: 'See your instalments',
   },
   late: {
-    subject: (programme: string) => `Still to be paid: ${programme}`,
-    again: (programme: string) => `Once more, still to be paid: ${programme}`,
-    headline: 'An instalment is waiting',
+    subject: (programme: string) => `Payment due: ${programme}`,
+    again: (programme: string) => `Reminder, payment due: ${programme}`,
+    headline: 'A payment is overdue',
     lead: (amount: string, number: number, of: number, date: string) =>
       of === 1
-        ? `${amount} was to be paid by ${date}, and we have not received it yet.`
-        : `Instalment ${number} of ${of}, ${amount}, was to be paid by ${date}, and we have not received it yet.`,
-    crossed: 'Have you paid in these days? Then this mail has crossed your payment, and you need do nothing.',
-    seat: 'Your seat was kept until that day. It may still be free: pay now, and it is yours. If it is not, the page says so and nothing is taken.',
-    trouble: 'Is something in the way? Answer this mail, and we find a solution together.',
-    last: 'If we hear nothing within a week, we call you.',
+        ? `${amount} was due by ${date}, and we haven’t received it yet.`
+        : `Instalment ${number} of ${of}, ${amount}, was due by ${date}, and we haven’t received it yet.`,
+    crossed:
+      'Paid in the last few days? Then this email has crossed your payment and you don’t need to do anything.',
+    seat: 'We held your place until that day. It may still be free: pay now and it’s yours. If it’s gone, the page will say so and you won’t be charged.',
+    trouble: 'Is something in the way? Reply to this email and we’ll find a solution together.',
+    last: 'If we don’t hear from you within a week, we’ll call.',
     button: 'Pay now',
   },
   owner: {
     subject: (programme: string, name: string) => `Application: ${programme}, ${name}`,
     headline: 'A new application',
-    read: 'Read and answer',
+    read: 'Read and reply',
     reserved: (amount: string) => `${amount} is reserved on the applicant’s card.`,
-    unpaid: 'Nothing is paid yet.',
+    unpaid: 'Nothing has been paid yet.',
   },
 };
 

@@ -5,31 +5,31 @@ export const en: typeof enBooking = {
   session: 'Consultation',
   sessionOf: (_course, minutes) => `Free, ${minutes} minutes`,
   called: () => 'Free consultation',
-  linkFollows: (coach) => `${coach} sends you the meeting link before you talk.`,
-  join: 'Join the talk',
+  linkFollows: (coach) => `${coach} will send you the meeting link beforehand.`,
+  join: 'Join the call',
   calendarFile: 'consultation.ics',
-  keepLink: 'This link is yours alone. Whoever has it can move or cancel the consultation.',
-  until: (hours) => `You can move it until ${hours} hours before it begins.`,
+  keepLink: 'Keep this link private: anyone who has it can reschedule or cancel the consultation.',
+  until: (hours) => `You can reschedule up to ${hours} hours before it starts.`,
 
   confirmed: {
     subject: (date) => `Consultation booked: ${date}`,
-    headline: 'We talk soon',
-    lead: 'The half hour is yours, and it is free. Nothing to prepare. The attached file puts it into your calendar.',
+    headline: 'Talk to you soon',
+    lead: 'Your half hour is booked, and it’s free. There’s nothing to prepare. Open the attached file to add it to your calendar.',
   },
   moved: {
     subject: (date) => `Moved: your consultation is now ${date}`,
-    headline: 'Your consultation has moved',
-    lead: 'This is the new time. The attached file moves it in your calendar too.',
+    headline: 'Your consultation has been rescheduled',
+    lead: 'Here’s your new time. The attached file updates your calendar.',
   },
   cancelled: {
     subject: (date) => `Cancelled: your consultation ${date}`,
     headline: 'Your consultation is cancelled',
-    lead: 'The half hour is free again. The attached file takes it out of your calendar.',
-    again: 'Pick another time',
+    lead: 'We’ve released the time. The attached file removes it from your calendar.',
+    again: 'Choose another time',
   },
   reminder: {
     subject: (date) => `Reminder: your consultation ${date}`,
-    headline: 'We talk tomorrow',
+    headline: 'Talk to you tomorrow',
     lead: 'Think of one thing you would like to sing and cannot yet. That is enough to begin with.',
   },
 };
@@ -70,12 +70,12 @@ export const da: typeof enBooking = {
 
 export const request = {
   en: {
-    subject: 'One click, and your consultation is booked',
-    headline: 'Press once, and it is booked',
+    subject: 'Confirm your free consultation',
+    headline: 'One click and it’s booked',
     lead: (minutes: number) =>
-      `We keep this half hour for you, for ${minutes} minutes. Press the button to book it; until then nothing is booked.`,
+      `We’re holding this half hour for you for ${minutes} minutes. Use the button to book it; until then, nothing is booked.`,
     confirm: 'Book my consultation',
-    ignore: 'If it was not you who asked, do nothing: the time opens again by itself.',
+    ignore: 'If this wasn’t you, ignore this email and we’ll release the time.',
   },
   da: {
     subject: 'Et tryk, og din samtale er booket',

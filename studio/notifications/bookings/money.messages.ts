@@ -1,15 +1,13 @@
 export const en = {
   refunded: (amount: string) =>
-    `${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+    `We’re refunding ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
   refundedManually: (amount: string) =>
     `${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
-  voided: (amount: string) =>
-    `${amount} was only reserved, and the reservation has been given back. No money was taken.`,
-  creditReturned: 'The session is yours to use again: the link it was booked with works as before.',
-  creditKept: 'The session counts as used, because it was cancelled too late to be given back.',
-  kept: (amount: string) =>
-    `${amount} is not paid back, because the session was cancelled too late for that.`,
-  nothingPaid: 'Nothing had been paid, so nothing is paid back.',
+  voided: (amount: string) => `${amount} was only reserved, and we’ve released it. You haven’t been charged.`,
+  creditReturned: 'Your session credit is available again: use the link you booked with.',
+  creditKept: 'The session counts as used, because it was cancelled too late to return the credit.',
+  kept: (amount: string) => `${amount} can’t be refunded, because the session was cancelled too late.`,
+  nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
     refundedManually: (amount: string) => `${amount}, paid at the lesson, is to be returned by you`,
@@ -25,16 +23,17 @@ export const en = {
   reason: 'Reason',
   refund: {
     subject: (amount: string) => `Refund of ${amount}`,
-    headline: 'Your money is on its way back',
+    headline: 'Your refund is on its way',
   },
   void: {
-    subject: 'Your payment was not taken',
+    subject: 'You haven’t been charged',
     headline: 'No money was taken',
-    seatKept: (until: string) => `Your seat stays reserved for you until ${until}.`,
+    seatKept: (until: string) => `We’re holding your place until ${until}.`,
     goodsKept: (until: string) =>
-      `We could not send your goods in time. They are kept for you until ${until}: pay again when you like, and we send them.`,
-    pay: 'Pay and have it sent',
-    seatAwaits: 'Your seat stays reserved while we read your application. With our yes comes a link to pay.',
+      `We couldn’t ship your order in time. We’ll keep the items for you until ${until}: pay again whenever you like and we’ll send them.`,
+    pay: 'Pay and ship my order',
+    seatAwaits:
+      'We’re holding your place while we read your application. If we accept you, we’ll send you a link to pay.',
   },
 };
 

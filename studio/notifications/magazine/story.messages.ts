@@ -3,9 +3,9 @@ export const en = {
     subject: (title: string | null) => `Your story is in our magazine${title ? `: ${title}` : ''}`,
     headline: 'Your story is out',
     lead: (title: string | null) =>
-      `Thank you for ${title ? `“${title}”` : 'your story'}. It is in our magazine now, under your name, where others can find it.`,
-    read: 'Read it there',
-    end: 'If you change your mind, answer this mail, and we take it down again.',
+      `Thank you for ${title ? `“${title}”` : 'your story'}. It’s now in our magazine, under your name, for others to find.`,
+    read: 'Read your story',
+    end: 'If you change your mind, reply to this email and we’ll take it down.',
   },
   declined: {
     subject: (title: string | null) => `About your story${title ? `: ${title}` : ''}`,

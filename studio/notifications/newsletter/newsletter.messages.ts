@@ -3,10 +3,10 @@ export const en = {
     subject: 'Please confirm your subscription',
     headline: 'Join our vocal community',
     lead: (studio: string) =>
-      `Somebody, we hope you, asked ${studio} to send news about retreats, concerts and trainings to this address. Press the button and confirm; until then we send nothing.`,
+      `Someone, hopefully you, asked ${studio} to send news about retreats, concerts and trainings to this address. Confirm below; until you do, we won’t send anything.`,
     confirm: 'Confirm subscription',
     ignore:
-      'If it was not you, do nothing, and you hear no more from us. To be sure, you can also say no here:',
+      'If this wasn’t you, ignore this email and you won’t hear from us again. To be sure, you can also decline here:',
     unsubscribe: 'No thanks',
   },
 };

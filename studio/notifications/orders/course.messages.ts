@@ -5,37 +5,37 @@ export const en = {
     lead: (course: string) =>
       `${course} is yours from now on. Begin with the first lesson, sing ten minutes a day, and let the voice find its pace.`,
     access:
-      'Your lessons wait on your own page. The first time, choose “Sign up” there, with the e-mail address this mail came to.',
+      'Your lessons are in your student area. The first time, choose “Sign up” and use the email address this was sent to.',
     open: 'Open your lessons',
     guarantee: (date: string) =>
-      `If it is not for you, say so by ${date}: one button on your order’s page gives you all your money back, and nobody asks why.`,
+      `If it’s not for you, tell us by ${date}: one button on your order page refunds everything you’ve paid, no questions asked.`,
     plan: (first: string, count: number) =>
-      `You pay in ${count} parts. The first, ${first}, has been taken now; the others follow, a month apart, from the same card, and then it ends by itself.`,
+      `You pay in ${count} monthly payments. We’ve charged the first, ${first}; the rest follow on the same card, one a month, and then stop automatically.`,
     order: 'See your order',
     payments: 'Payments',
   },
   paid: {
     subject: (number: number, count: number) => `Payment ${number} of ${count} received`,
     headline: 'Received, thank you',
-    lead: (amount: string, course: string) => `We have taken ${amount} for ${course}.`,
-    last: 'That was the last one. Nothing more will be taken.',
+    lead: (amount: string, course: string) => `We’ve received ${amount} for ${course}.`,
+    last: 'That was the last payment. You won’t be charged again.',
     restored: 'Your access to the course is open again.',
   },
   failed: {
     subject: (course: string) => `Your payment for ${course} did not go through`,
-    headline: 'The card said no',
+    headline: 'Your payment didn’t go through',
     lead: (amount: string, course: string) =>
-      `${amount} for ${course} could not be taken from your card. It happens: an expired card, a limit, a bank being careful.`,
+      `We couldn’t charge ${amount} for ${course} to your card. It happens: an expired card, a limit, a cautious bank.`,
     again: (date: string) =>
-      `We try again by ourselves during the next days. You can also pay now, with another card if you like. Should it still be open on ${date}, your access rests until it is paid.`,
+      `We’ll try again automatically over the next few days. You can also pay now, with another card if you like. If it’s still unpaid on ${date}, we’ll pause your access until it’s paid.`,
     pay: 'Pay now',
   },
   paused: {
-    subject: (course: string) => `Your access to ${course} rests`,
+    subject: (course: string) => `Your access to ${course} is paused`,
     headline: 'A rest, not an end',
     lead: (amount: string, course: string) =>
-      `${amount} for ${course} has been unpaid for 14 days, so your access rests. Everything you have done is kept.`,
-    back: 'As soon as it is paid, the course opens again where you left it. If something is wrong, answer this mail.',
+      `${amount} for ${course} has been unpaid for 14 days, so we’ve paused your access. All your progress is saved.`,
+    back: 'As soon as it’s paid, the course reopens where you left off. If something’s wrong, reply to this email.',
   },
   ended: {
     subject: (course: string) => `Your access to ${course} has ended`,

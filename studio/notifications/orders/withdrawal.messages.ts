@@ -1,7 +1,7 @@
 export const en = {
   subject: (order: string) => `Your withdrawal from order ${order} has been received`,
   subjectOnly: 'Your withdrawal has been received',
-  headline: 'Received',
+  headline: 'Withdrawal received',
   lead: 'We have received your withdrawal. This mail is your receipt; it says what you declared and when.',
   leadOnly:
     'We have received a withdrawal that names this email address, and have stored it word for word. This email is its receipt. Reply to it if you want a copy of what was declared.',
@@ -9,10 +9,10 @@ export const en = {
   order: 'Order',
   name: 'Name',
   email: 'E-mail',
-  part: 'Which part',
+  part: 'Withdrawn from',
   whole: 'The whole order',
-  next: 'A person looks at it now. What you have a right to get back is paid the way you paid, within 14 days from today. If you have goods of ours, send them within the same 14 days; you pay the postage.',
-  notYou: 'If you did not write this, answer this mail: nothing has been paid back yet.',
+  next: 'We’ll now go through it ourselves. Any refund you’re entitled to is paid back the way you paid, within 14 days from today. If you have goods to return, send them within the same 14 days; you pay the postage.',
+  notYou: 'If you didn’t send this, reply to this email: nothing has been refunded yet.',
   terms: 'Terms of sale',
 };
 

@@ -36,7 +36,7 @@ const en = {
   theirs: 'Their mails are in',
   brief: 'Session brief',
 
-  move: 'Move',
+  move: 'Reschedule',
   moveLead:
     'To any free time, also outside your opening hours. It costs nothing, uses up none of their moves, and they get a mail.',
   moveTo: 'Move it there',

@@ -153,7 +153,7 @@ describe('/admin/lessons', () => {
     expect(html.match(/<tr/g)).toHaveLength(2);
     expect(await mainOf('/admin/lessons?state=hidden')).not.toContain('The first long note');
     const sorted = await mainOf('/admin/lessons?sort=title');
-    expect(sorted.indexOf('A scale in your own height')).toBeLessThan(sorted.indexOf('Choosing it'));
+    expect(sorted.indexOf('A scale in your own range')).toBeLessThan(sorted.indexOf('Choosing it'));
     // By its Danish title, too.
     expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
   });
@@ -206,7 +206,7 @@ describe('what a recording says', () => {
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\nHum &amp; wait\./);
     const seen = await page();
     expect(seen).toContain(`src="/dashboard/lessons/${id}/captions/en"`);
-    expect(seen).toMatch(/What is said in it, to read.*Hum &amp; wait\./s);
+    expect(seen).toMatch(/Transcript\.\*Hum &amp; wait\./s);
     await put(path, 'en', vtt.replace('again', 'once more'));
     expect(await page()).toContain('And once more.');
     expect(await page()).not.toContain('And again.');

@@ -2,20 +2,20 @@ import type { ApplicationState } from '#platform/db/schema/applications.ts';
 
 export const en = {
   title: 'Applications',
-  lead: 'How your applications to the programmes stand.',
+  lead: 'The status of your programme applications.',
   back: 'All applications',
   older: 'Older applications',
   newest: 'Back to the newest',
   sent: (day: string) => `Sent ${day}`,
   states: {
-    received: 'Waiting for its answer',
+    received: 'In review',
     accepted: 'Accepted',
     declined: 'Declined',
-    withdrawn: 'Taken back',
+    withdrawn: 'Withdrawn',
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No applications',
-    text: 'The two programmes, Voice Elevated and the Celebrity Vocal Experience, are filled by application. It takes about ten minutes, and an answer comes within three working days.',
+    text: 'Places on our two programmes, Voice Elevated and the Celebrity Vocal Experience, are by application. It takes about ten minutes, and we reply within 2-3 business days.',
     programmes: 'See the programmes',
   },
 };

@@ -5,16 +5,16 @@ type WaitWords = Record<Wait, (until: string | null) => string>;
 
 export const en = {
   title: 'Your data',
-  lead: 'What we store about you is yours: take it with you, or have it deleted.',
+  lead: 'What we store about you is yours: download it or have it deleted.',
   export: {
-    heading: 'Take it with you',
-    text: 'One ZIP: a page to read it on, every row as JSON, your receipts as PDF, your journal, and the files you have sent us.',
-    button: 'Download everything (ZIP)',
+    heading: 'Download your data',
+    text: 'One ZIP file: a readable page, all your data as JSON, your receipts as PDF, your journal, and the files you’ve sent us.',
+    button: 'Download all (ZIP)',
     privacy: 'What we store, and for how long',
   },
   erase: {
-    heading: 'Have it deleted',
-    text: 'Your account and everything that is yours goes, at once and for good.',
+    heading: 'Delete your data',
+    text: 'We delete your account and everything in it, immediately and permanently.',
     open: 'Delete my data',
     title: 'Delete your data',
     back: 'Your data',
@@ -24,75 +24,74 @@ export const en = {
       'Your journal and your goals, shared or not',
       'Your progress in courses, and your access to them',
       'Messages, newsletter, applications with their files, stories with their PDF; a published story is taken down',
-      'Your name, e-mail and time zone on sessions that have taken place; the hour stays in the coach’s calendar, without you',
+      'Your name, email and time zone on past sessions; the time stays in the coach’s calendar, without you',
     ],
-    kept: 'What the law keeps',
+    kept: 'What we have to keep by law',
     keptText:
-      'The Danish Bookkeeping Act (bogføringsloven, section 12) has us keep the records of what was bought for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, e-mail and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
-    keptAudit: 'Our log keeps that an account was deleted, by a number that leads to nobody.',
-    happens: 'What happens to what is still to come',
+      'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, e-mail and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
+    keptAudit: 'Our log records that an account was deleted, under a number that can’t be traced to you.',
+    happens: 'What happens to upcoming bookings and purchases',
     bookings: (count: number) =>
       count === 1 ? 'This session is cancelled:' : `These ${count} sessions are cancelled:`,
     moneyOn: (notice: number) =>
-      `Until ${notice} hours before it begins, what was paid goes back to the card you paid with, and a credit is lost with your account; later the hour counts as used.`,
-    applications:
-      'Your application that waits for its answer is taken back; nothing is taken from your card.',
+      `Up to ${notice} hours before the start, we refund what you paid to your card; a credit is lost with your account. Closer than that, the session counts as used.`,
+    applications: 'Your open application is withdrawn, and you won’t be charged.',
     credits: (count: number) =>
       count === 1
         ? 'One unused credit is lost. Use it first, or ask for its money back within 14 days of buying it.'
         : `${count} unused credits are lost. Use them first, or ask for their money back within 14 days of buying them.`,
     courses: (count: number) =>
       count === 1 ? 'Your access to one course ends.' : `Your access to ${count} courses ends.`,
-    wait: 'Something is still under way',
+    wait: 'Something is still in progress',
     waitText:
-      'It needs your name and address until it is over, so nothing has been deleted. As soon as the last of these is done, the button stands on this page:',
-    waitMeanwhile:
-      'What you wrote yourself need not wait: entries and goals can be deleted in your journal now.',
-    live: 'Something has begun in the meantime and must be over first. It stands below.',
+      'We need your name and address until it’s finished, so nothing has been deleted. Once everything below is done, the delete button appears here:',
+    waitMeanwhile: 'You can already delete your own entries and goals in your journal.',
+    live: 'Something new is in progress and has to finish first. See below.',
     waits: {
       payment: (until) =>
-        `Its payment has been begun. Finish it where you began, or simply leave it: unpaid, it lapses ${until}.`,
-      hold: (until) => `This hour is held while you pay. Pay it, or simply leave it: it is let go ${until}.`,
+        `You’ve started a payment. Finish it where you started, or leave it: if unpaid, it expires ${until}.`,
+      hold: (until) =>
+        `This time is on hold while you pay. Pay for it, or leave it: the hold expires ${until}.`,
       kept: (until) =>
-        `This hour is kept for you until you pay. Pay it under Sessions, or simply leave it: it is let go ${until}.`,
+        `We’re holding this time until you pay. Pay under Sessions, or leave it: the hold expires ${until}.`,
       plan: (until) =>
         until
-          ? `You pay it in instalments, the last one on ${until}. It is over then, or when you give the course back: on the order’s page during the first 30 days, later by a word to us.`
-          : 'You pay it in instalments. It is over with the last one, or when you give the course back: on the order’s page during the first 30 days, later by a word to us.',
+          ? `You’re paying in instalments, the last on ${until}. It ends then, or when you return the course: on the order page within the first 30 days, after that by writing to us.`
+          : 'You’re paying in instalments. It ends with the last one, or when you return the course: on the order page within the first 30 days, after that by writing to us.',
       reserved: (until) =>
         until
-          ? `Its price is reserved on your card, and not taken. It is taken or given back by ${until}. There is nothing for you to do.`
-          : 'Its price is reserved on your card, and not taken. There is nothing for you to do.',
+          ? `The price is reserved on your card but not charged. We’ll charge or release it by ${until}. You don’t need to do anything.`
+          : 'The price is reserved on your card but not charged. You don’t need to do anything.',
       goods: (until) =>
         until
-          ? `It has not been sent yet. It is over when the parcel has left, by ${until} at the latest. Do you no longer want it? The order’s page has the way to withdraw.`
-          : 'It has not been sent yet. It is over when the parcel has left. Do you no longer want it? The order’s page has the way to withdraw.',
+          ? `It hasn’t shipped yet. It will by ${until} at the latest. If you no longer want it, you can withdraw on the order page.`
+          : 'It hasn’t shipped yet. If you no longer want it, you can withdraw on the order page.',
       seat: (until) =>
-        `You have a place in it. It is over after its last day, ${until}. Write to us if you would rather give the place back.`,
+        `You have a place on it until its last day, ${until}. Write to us if you’d rather give up your place.`,
       refund: () =>
-        'Its money is on its way back to you, mostly within minutes. Should the bank refuse it, we are told and see to it.',
+        'Your refund is on its way, usually within minutes. If the bank rejects it, we’re notified and will sort it out.',
     } satisfies WaitWords,
     write: 'Write to us',
     sessions: 'Sessions',
     journal: 'Journal',
     order: (number: string) => `Order ${number}`,
-    sure: 'It cannot be undone. To be certain that it is you:',
+    sure: 'This can’t be undone. To confirm it’s you:',
     password: 'Your password',
-    fresh: 'You have just signed in, so your password is not asked for.',
+    fresh: 'You’ve just signed in, so you don’t need to enter your password.',
     button: 'Delete everything',
     busy: 'Deleting...',
     noPassword: 'No password, or forgotten it?',
     link: 'Mail me a sign-in link',
     linkSent: (email: string) =>
-      `A mail is on its way to ${email}. Sign in with its link, come back to this page within 15 minutes, and no password is asked for.`,
+      `We’ve emailed ${email}. Sign in with the link and come back within 15 minutes; you won’t need a password.`,
     problem: 'Nothing has been deleted',
     owner: 'The owner’s account is the studio itself. It goes when the studio’s database goes.',
     noAnswer:
-      'The payment provider does not answer, so we cannot give back what is reserved on your card. Please try again in a few minutes.',
+      'The payment provider isn’t responding, so we can’t release the amount reserved on your card. Please try again in a few minutes.',
   },
   erased: {
-    title: 'Your data are deleted',
-    text: 'You are signed out, and your account is gone. Receipts stay as long as the Bookkeeping Act says.',
+    title: 'Your data has been deleted',
+    text: 'You’re signed out, and your account has been deleted. We keep receipts for as long as the Bookkeeping Act requires.',
     thanks: 'Thank you for singing with us.',
     home: 'To the home page',
   },

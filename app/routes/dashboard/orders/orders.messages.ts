@@ -1,6 +1,6 @@
 export const en = {
   title: 'Orders',
-  lead: 'What you have bought, what was paid, and a receipt for each payment.',
+  lead: 'Everything you’ve bought and paid for, with a receipt for each payment.',
   back: 'All orders',
   plan: (paid: number, of: number) => `${paid} of ${of} payments made`,
   refunded: (amount: string) => `${amount} refunded`,
@@ -8,7 +8,7 @@ export const en = {
   newest: 'Back to the newest',
   empty: {
     title: 'No orders yet',
-    text: 'What you buy with this e-mail address appears here by itself, with its receipt. An account is never needed for it.',
+    text: 'Everything you buy with this email address appears here with its receipt, including purchases made without an account.',
     courses: 'Explore Courses',
   },
 };

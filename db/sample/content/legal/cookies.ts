@@ -24,9 +24,9 @@ export const cookies: SampleDocument = {
     },
     {
       type: 'prose',
-      heading: 'How to be rid of it',
+      heading: 'How to remove it',
       paragraphs: [
-        'Delete it in your browser’s settings whenever you like (‘clear site data’). A held hour is then no longer found again by this browser, a cart is empty, and you are signed out. Nothing worse happens.',
+        'Delete it in your browser’s settings whenever you like (‘clear site data’). This browser then forgets a held time, your cart is emptied, and you’re signed out. Nothing worse happens.',
         'The payment page belongs to the payment provider, and a film you start belongs to its host. They may set cookies of their own, under their own policies.',
       ],
     },

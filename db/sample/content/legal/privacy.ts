@@ -27,7 +27,7 @@ export const privacy: SampleDocument = {
     },
     {
       type: 'prose',
-      heading: 'The short of it',
+      heading: 'In short',
       paragraphs: [
         'Looking around leaves nothing: no cookie, no account, no measuring, no other company’s server. We store something first when you book, buy, apply, write or sign up, and then only what that needs.',
         'Nothing is sold, nobody is profiled, and no decision about you is made by a machine alone.',
@@ -71,7 +71,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Your account, if you make one',
-          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your room under ‘Your data’ you take everything with you as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
+          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under ‘Your data’ you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
@@ -94,7 +94,7 @@ export const privacy: SampleDocument = {
         'Our hosting provider, which runs the server, and our mail provider, which delivers our mails: they work for us under a data processing agreement and may use nothing for themselves.',
         'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the name and address a parcel goes to, and what is in it. The carrier of any parcel gets the address.',
         'Our bookkeeper and auditor see receipts; authorities see what a law obliges us to hand over.',
-        'A session online takes place in a meeting service. The link comes by mail; what the service stores about a call is told in its own policy. We do not record sessions unless you ask for it.',
+        'A session online takes place in a meeting service. The link comes by mail; the service’s own policy says what it stores about a call. We do not record sessions unless you ask for it.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'How it is kept safe',
       paragraphs: [
-        'Everything travels encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once a mail has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
+        'All traffic is encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once a mail has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
       ],
     },
     {

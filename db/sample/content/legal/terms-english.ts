@@ -34,7 +34,7 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'You see what it costs',
-        text: 'Before the last button stands what you order, the whole price with VAT and delivery, and these terms. Consents are never ticked beforehand.',
+        text: 'Before the final button we show what you’re ordering, the full price with VAT and delivery, and these terms. Consents are never ticked beforehand.',
       },
       {
         title: 'You order',
@@ -90,15 +90,15 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '5. Hours: moving, cancelling, being late',
     paragraphs: [
-      'Until 24 hours before it begins you can move an hour, three times and without paying again, or cancel it and get all your money (or the credit) back. Both are done with the link in your mail. After that the hour counts as held; write anyway if you are ill, and {firstName} decides.',
-      'A session credit is valid for 12 months. If you come late the hour still ends on time. If we are prevented, you choose: another hour, or your money back.',
+      'Until 24 hours before it begins you can move an hour, three times and without paying again, or cancel it and get all your money (or the credit) back. Use the link in your email for both. After that the session counts as used; write anyway if you are ill, and {firstName} decides.',
+      'A session credit is valid for 12 months. If you come late the hour still ends on time. If we have to cancel, you choose: another time, or your money back.',
     ],
   },
   {
     type: 'prose',
     heading: '6. Programmes, workshops and classes',
     paragraphs: [
-      'Seats in a programme go to those whose application is accepted; we answer within 2 to 3 business days. What is included stands on the programme’s page. Travel and rooms are yours to arrange unless the page says otherwise.',
+      'Seats in a programme go to those whose application is accepted; we answer within 2 to 3 business days. What is included is listed on the programme’s page. Travel and accommodation are yours to arrange unless the page says otherwise.',
       'If we have to call something off or move it, you are told at once and may have all your money back. If you cannot come, somebody else may take your seat; tell us who.',
     ],
   },
@@ -127,11 +127,11 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'Session credits, hours and studio days',
-        text: '14 days from the order. Unused, everything comes back. If you chose an hour within the 14 days you asked us to begin: hours already held are paid at their price, the rest comes back.',
+        text: '14 days from the order. Unused, everything comes back. If you chose an hour within the 14 days you asked us to begin: sessions that have taken place are charged at their price, the rest comes back.',
       },
       {
         title: 'Group classes',
-        text: '14 days from the order. Evenings already held are paid at their share of the price.',
+        text: '14 days from the order. Classes that have taken place are charged at their share of the price.',
       },
       {
         title: 'Events on fixed dates',
@@ -170,7 +170,7 @@ export const termsEnglish: Block[] = [
     heading: '12. If something is wrong with it',
     paragraphs: [
       'The Danish Sale of Goods Act gives you two years to complain of defects in goods. A defect that shows within the first year is taken to have been there from the beginning. Tell us within reasonable time; two months is always soon enough. You may then have it repaired or replaced, the price reduced or the sale undone, depending on the defect. We pay the postage when you are right.',
-      'The same two years hold for digital content, which we put right or pay back. A lesson that was not what was agreed we give again, or pay back.',
+      'The same two years hold for digital content, which we put right or pay back. If a session was not what was agreed, we repeat or refund it.',
     ],
   },
   {
@@ -191,10 +191,10 @@ export const termsEnglish: Block[] = [
   },
   {
     type: 'prose',
-    heading: '14. The small rest',
+    heading: '14. Other terms',
     paragraphs: [
       'Singing is work with the body. Tell {firstName} if you are ill, hoarse or under treatment; we are teachers, not doctors, and promise work, not a result.',
-      'What we store about you stands in the privacy policy. When these terms change, the change holds for new orders only: each order keeps the version it was made under, and every version can still be read.',
+      'The privacy policy explains what we store about you. When these terms change, the change applies to new orders only: each order keeps the version it was made under, and every version can still be read.',
     ],
   },
   { type: 'links', items: [{ label: 'Privacy Policy', href: '/privacy-policy' }] },

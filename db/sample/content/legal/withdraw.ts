@@ -12,15 +12,15 @@ export const withdraw: SampleDocument = {
     { type: 'headline', text: 'Withdraw from contract', melody: [3, 2, 0] },
     {
       type: 'lead',
-      text: 'Two steps, no reason, no sign-in. You get a mail at once that says what you declared and when.',
+      text: 'Two steps, no reason needed, no sign-in. We email you at once, confirming what you declared and when.',
     },
     {
       type: 'facts',
       heading: 'What the law gives you',
       rows: [
         { label: 'Goods', value: '14 days from the day they arrive' },
-        { label: 'A credit, an hour, a studio day', value: '14 days; hours already held are paid' },
-        { label: 'Group classes', value: '14 days; evenings already held are paid' },
+        { label: 'A credit, a session, a studio day', value: '14 days; sessions used are charged' },
+        { label: 'Group classes', value: '14 days; past classes are charged' },
         { label: 'Online courses', value: '30 days, our own guarantee' },
         { label: 'Workshops and programmes on fixed dates', value: 'Not by law; write anyway' },
       ],
@@ -28,7 +28,7 @@ export const withdraw: SampleDocument = {
     {
       type: 'prose',
       paragraphs: [
-        'The money goes back the way it came, within 14 days of hearing from you. Only want another hour? The link in your mail moves it, or cancels it until 24 hours before.',
+        'Refunds go back the way you paid, within 14 days of hearing from you. Just want another time? Use the link in your email to reschedule, or to cancel up to 24 hours before.',
       ],
     },
   ],
