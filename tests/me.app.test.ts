@@ -57,7 +57,7 @@ test('whoever is signed in is shown the way to their own room, in the language o
   expect(student.places.account).toEqual({ text: 'Student area', href: '/dashboard' });
   const referer = 'http://localhost:3000/da/courses';
   const owner = await me({ ...(await signedIn(given, 'owner')), referer });
-  expect(owner.places.account).toEqual({ text: 'Kontoret', href: '/admin' });
+  expect(owner.places.account).toEqual({ text: 'Administration', href: '/admin' });
 });
 
 test('whoever holds an hour is told so on every page, in the language of the page', async () => {

@@ -9,9 +9,9 @@ export const missingPageMessages = {
   },
   da: {
     title: 'Ups! Siden findes ikke',
-    sentence: 'Måske er det slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
+    sentence: 'Måske er siden slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
     admin: 'Tilbage til din liste',
-    dashboard: 'Tilbage til dit rum',
+    dashboard: 'Tilbage til Min side',
     home: 'Tilbage til forsiden',
   },
 };

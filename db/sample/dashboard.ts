@@ -44,7 +44,7 @@ export const sampleDashboard = {
       title: { en: 'Words', da: 'Ord' },
       description: {
         en: 'Vowels that carry, consonants on time, and a verse that you could say to somebody.',
-        da: 'Vokaler der bærer, konsonanter til tiden, og et vers, du kunne sige til nogen.',
+        da: 'Vokaler, der bærer, konsonanter til tiden og et vers, du kunne sige til nogen.',
       },
       video: 'warming-up-on-a-train',
       isCompleted: false,

@@ -23,26 +23,26 @@ export const en = {
 };
 
 export const da: typeof en = {
-  incomplete: 'Udfyld venligst e-mail og adgangskode.',
+  incomplete: 'Udfyld e-mail og adgangskode.',
   wrong: 'Forkert e-mail eller adgangskode.',
-  'wrong-password': 'Det er ikke adgangskoden.',
-  'wrong-code': 'Koden virker ikke nu. Hver kode gælder én gang.',
+  'wrong-password': 'Adgangskoden er forkert.',
+  'wrong-code': 'Koden er forkert eller udløbet. Hver kode gælder én gang.',
   'too-many': (minutes) =>
-    `For mange forsøg. Vent venligst ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
+    `For mange forsøg. Vent ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
   'link-needed':
     'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du bruge et link, som vi sender dig i en e-mail.',
-  'bad-email': 'Indtast venligst en gyldig e-mailadresse.',
+  'bad-email': 'Skriv en gyldig e-mailadresse.',
   'bad-letters':
-    'Før @ kan vi kun tage bogstaverne a til z, tal og tegn som . og -. Brug en anden af dine adresser, og skriv til os, hvis du har købt noget med denne.',
-  'bad-name': 'Skriv venligst dit navn, højst 100 tegn.',
+    'Før @ kan vi kun bruge bogstaverne a til z, tal og tegn som . og -. Brug en anden adresse, og skriv til os, hvis du har købt noget med denne.',
+  'bad-name': 'Skriv dit navn, højst 100 tegn.',
   'short-password': (length) => `Adgangskoden skal have mindst ${length} tegn.`,
   'long-password': (length) => `Adgangskoden må højst have ${length} tegn.`,
   'common-password':
     'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg venligst en anden; en sætning, du selv finder på, er nem at huske.',
-  'email-taken': 'En anden logger ind med denne adresse. Brug venligst en anden.',
+  'email-taken': 'En anden logger allerede ind med denne adresse. Brug en anden.',
   'same-email': 'Det er den adresse, du allerede logger ind med.',
-  'link-gone': 'Linket er brugt eller for gammelt.',
-  'code-wanted': 'Ét trin til: koden fra din app.',
+  'link-gone': 'Linket er brugt eller udløbet.',
+  'code-wanted': 'Skriv koden fra din app.',
   'code-late': 'Det tog lidt for lang tid. Log venligst ind igen.',
 };
 

@@ -38,7 +38,7 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
 const da: typeof en = {
   firstName: { label: 'Fornavn' },
   lastName: { label: 'Efternavn' },
-  email: { label: 'Email', hint: 'Hertil sender vi svaret.' },
+  email: { label: 'E-mail', hint: 'Hertil sender vi svaret.' },
   phone: { label: 'Telefon', hint: 'Vi ringer. Fra udlandet: med landekode.' },
   singingBackground: {
     label: 'Din sangbaggrund',

@@ -23,24 +23,24 @@ const en = {
 };
 
 const da: typeof en = {
-  missing: 'Udfyld venligst alle felter og vælg en tid.',
+  missing: 'Udfyld alle felter, og vælg en tid.',
   badCourse: (typed, expected) =>
     `course_id »${typed}« kan ikke bestilles som enkelttime. Brug »${expected}«.`,
-  badEmail: 'Indtast venligst en gyldig email adresse',
+  badEmail: 'Skriv en gyldig e-mailadresse.',
   refusals: {
-    'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',
-    taken: 'Tiden er netop blevet taget. Vælg venligst en anden.',
+    'not-offered': 'Tiden kan ikke bookes. Vælg en fra listen.',
+    taken: 'Tiden er lige blevet optaget. Vælg en anden.',
     'too-many-for-address':
-      'Der er reserveret for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
+      'Der er reserveret for mange tider fra dit netværk. Betal eller annuller en af dem, eller vent ti minutter.',
     'too-many-for-email':
-      'Du har allerede reserveret tre tider. Betal eller annullér en af dem først; ubetalte bliver ledige af sig selv.',
+      'Du har allerede reserveret tre tider. Betal eller annuller en af dem først. Ubetalte tider bliver automatisk ledige igen.',
     'too-often': 'Der er reserveret for mange tider fra dit netværk. Prøv igen om en time.',
     'too-many-mails':
-      'Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om en time.',
+      'Vi har allerede sendt flere e-mails til adressen. Tjek din indbakke, eller prøv igen om en time.',
     'open-consultation':
-      'Du har allerede en samtale, eller en, der venter på dit tryk. I mailen er der et link til at flytte den.',
+      'Du har allerede booket en samtale eller mangler at bekræfte en. Brug linket i e-mailen, hvis du vil flytte den.',
     'not-allowed': 'Bookingen kunne ikke oprettes.',
-    'no-credit': 'Der er ingen time tilbage på dette link. Den er brugt, refunderet eller udløbet.',
+    'no-credit': 'Der er ikke flere timer på linket. Klippet er brugt, refunderet eller udløbet.',
   },
 };
 

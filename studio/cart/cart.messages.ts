@@ -14,8 +14,8 @@ const en = {
 const da: typeof en = {
   refusals: {
     'not-for-sale': 'Det kan ikke købes her.',
-    'not-for-cart': 'Det købes på sin egen side.',
-    'other-currency': 'Varen sælges ikke i din kurvs valuta.',
+    'not-for-cart': 'Det købes på en særskilt side.',
+    'other-currency': 'Varen sælges ikke i den valuta, din kurv er i.',
     full: 'Din kurv er fuld.',
     'too-often': 'For mange ændringer fra dit netværk. Prøv igen om en time.',
     'bad-quantity': 'Vælg et antal fra 0 til 20.',

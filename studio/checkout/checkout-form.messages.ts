@@ -27,24 +27,24 @@ const en = {
 };
 
 const da: typeof en = {
-  name: 'Skriv venligst dit navn.',
-  email: 'Indtast venligst en gyldig e-mailadresse.',
-  street: 'Skriv venligst vej og nummer.',
-  postcode: 'Indtast venligst postnummeret.',
-  city: 'Indtast venligst byen.',
-  country: 'Vælg venligst et land, vi sender til.',
-  tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
+  name: 'Skriv dit navn.',
+  email: 'Skriv en gyldig e-mailadresse.',
+  street: 'Skriv vej og nummer.',
+  postcode: 'Skriv postnummeret.',
+  city: 'Skriv byen.',
+  country: 'Vælg et land, vi sender til.',
+  tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   danishPostcode: 'Et dansk postnummer har fire cifre.',
   consents: {
     terms: 'Du skal acceptere handelsbetingelserne.',
-    'print-on-order': 'Bekræft venligst, at varen fremstilles på bestilling og betales nu.',
-    'digital-now': 'Bekræft venligst, at du vil i gang med det samme.',
+    'print-on-order': 'Bekræft, at varen fremstilles på bestilling og betales nu.',
+    'digital-now': 'Bekræft, at du vil i gang med det samme.',
   },
   refusals: {
     invalid: 'Der mangler noget.',
     'no-delivery': 'Vi sender ikke til det land.',
-    'no-answer': 'Trykkeriet oplyser ikke fragtprisen lige nu. Prøv igen om et minut; intet er bestilt.',
-    'total-changed': (total) => `Det samlede beløb er nu ${total}. Se det efter, og tryk igen.`,
+    'no-answer': 'Vi kan ikke hente fragtprisen lige nu. Prøv igen om et minut. Intet er bestilt.',
+    'total-changed': (total) => `Det samlede beløb er nu ${total}. Tjek det, og bestil igen.`,
     short: (what, left) =>
       left === 0 ? `${what} er netop blevet udsolgt.` : `Der er kun ${left} tilbage af ${what}.`,
   },

@@ -25,16 +25,16 @@ const da: typeof en = {
     'bad-currency': 'Det sælges ikke i den valuta.',
     'hold-ended': 'Reservationen er udløbet.',
     'already-paid': 'Timen er allerede betalt.',
-    'sold-out': 'Den sidste plads er netop gået. Skriv til os, så hører du om næste hold.',
+    'sold-out': 'Den sidste plads er lige blevet optaget. Skriv til os, så hører du om næste hold.',
     'no-date': 'Den næste dato er ikke fastsat endnu, så du kan ikke købe en plads lige nu.',
     'date-closed': 'Den dato kan ikke længere bestilles. Vælg en anden.',
-    'already-ordered': 'Det er allerede bestilt og betalt. Se i din mail.',
-    'cart-changed': 'Din kurv har ændret sig imens. Se den efter, og tryk igen.',
+    'already-ordered': 'Det er allerede bestilt og betalt. Tjek din indbakke.',
+    'cart-changed': 'Din kurv er ændret imens. Tjek den, og bestil igen.',
     closed: 'Betaling åbner snart',
     'too-many':
       'Der er for mange ubetalte bestillinger af det her fra dit netværk. Betal en af dem, eller prøv igen om en halv time.',
     'too-often': 'Der er startet for mange betalinger fra dit netværk. Prøv igen om en time.',
-    provider: 'Betalingen kunne ikke åbnes.',
+    provider: 'Vi kunne ikke starte betalingen.',
   },
 };
 

@@ -63,7 +63,7 @@ test('other days: everybody with a seat is told what was and what is, in their l
   expect(english?.subject).toMatch(/^New dates: /);
   expect(english?.body).toContain('Saturday 12 December 2026, 11:00 to 17:00, Copenhagen');
   expect(english?.body).toContain('Saturday 5 December 2026, 10:00 to 16:00, Copenhagen');
-  expect(danish?.subject).toMatch(/^Nye dage: /);
+  expect(danish?.subject).toMatch(/^Nye datoer: /);
   expect(danish?.body).toContain('lørdag den 12. december 2026, 11.00 til 17.00, København');
   const [old, now] = [eventIn(granted?.attachments), eventIn(english?.attachments)];
   expect(now.uid).toBe(old.uid);

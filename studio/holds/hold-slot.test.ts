@@ -52,7 +52,7 @@ describe('holding an hour', () => {
       message: 'Someone has just taken that time. Please pick another one.',
     });
     const dane = somebody({ language: 'da' }).who;
-    expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('netop blevet taget') });
+    expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('lige blevet optaget') });
   });
 
   test('gives the same browser its own hold back, with what was typed now and the time that is left', async () => {

@@ -13,14 +13,15 @@ export const en = {
 };
 
 export const da: typeof en = {
-  changed: 'Siden er ændret i en anden fane eller på en anden enhed. Begge tekster står her; intet er tabt.',
-  gone: 'Siden er slettet i en anden fane eller på en anden enhed. Din tekst står her endnu: gem den som en ny side.',
-  'not-there': 'Den side findes ikke.',
-  'too-long': `En side rummer ${longestEntry.toLocaleString('da-DK')} tegn. Begynd en ny til resten.`,
+  changed:
+    'Notatet er ændret i en anden fane eller på en anden enhed. Begge tekster er her, og intet er tabt.',
+  gone: 'Notatet er slettet i en anden fane eller på en anden enhed. Din tekst er her stadig. Gem den som et nyt notat.',
+  'not-there': 'Notatet findes ikke.',
+  'too-long': `Et notat rummer ${longestEntry.toLocaleString('da-DK')} tegn. Begynd et nyt til resten.`,
   bad: 'Det kunne ikke læses. Din tekst står her endnu; prøv en gang til.',
   goalMissing: 'Skriv, hvad du vil kunne.',
-  goalTooLong: 'Sig det med 500 tegn.',
-  tooManyGoals: 'Tyve mål på én gang er rigeligt. Nå ét, eller lad ét ligge.',
+  goalTooLong: 'Skriv højst 500 tegn.',
+  tooManyGoals: 'Tyve mål ad gangen er rigeligt. Nå ét, eller slet ét.',
 };
 
 export const journalSentences = { en, da };

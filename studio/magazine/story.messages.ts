@@ -67,7 +67,7 @@ export const da: typeof en = {
   story: 'Din historie',
   storyHint: 'En tom linje begynder et nyt afsnit.',
   file: 'PDF',
-  fileHint: 'Én PDF på højst 10 MB, hvis du vil: historien, som du selv har sat den op, eller dine noder.',
+  fileHint: 'Én PDF på højst 10 MB, hvis du vil: historien i dit eget layout eller dine noder.',
   optional: 'valgfri',
   consent: 'Når du sender den, må vi udgive historien og dens PDF i vores magasin under dit navn.',
   send: 'Send historien',
@@ -83,7 +83,7 @@ export const da: typeof en = {
   },
   uploaded: { title: 'PDF’en er uploadet', text: 'Den følger med, når du sender din historie.' },
   uploadFailed: 'Upload mislykkedes',
-  missing: { title: 'Der mangler noget', text: 'Udfyld venligst alle felter, der skal udfyldes.' },
+  missing: { title: 'Der mangler noget', text: 'Udfyld alle felter, der skal udfyldes.' },
   needed: {
     name: 'Skriv dit navn.',
     email: 'Skriv din e-mailadresse.',
@@ -92,10 +92,10 @@ export const da: typeof en = {
   },
   failed: {
     title: 'Ikke sendt',
-    text: 'Din historie kunne ikke sendes. Intet af det, du har skrevet, er tabt. Prøv igen om et øjeblik.',
+    text: 'Din historie kunne ikke sendes. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',
   },
-  badEmail: 'Indtast venligst en gyldig e-mailadresse.',
-  tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
+  badEmail: 'Skriv en gyldig e-mailadresse.',
+  tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   tooMany: (minutes) =>
     `Det var meget på kort tid. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,
   upload: {

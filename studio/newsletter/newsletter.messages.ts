@@ -36,12 +36,12 @@ export const da: typeof en = {
   subscribe: 'Tilmeld',
   subscribing: 'Sender...',
   consent:
-    'Jeg vil gerne have nyt om retreats, koncerter og kurser på e-mail. Jeg kan framelde mig når som helst.',
+    'Jeg vil gerne have nyt om retreats, koncerter og kurser på e-mail. Jeg kan afmelde mig når som helst.',
   thanks: 'Tak, fordi du er med i vores sangfællesskab.',
-  pleaseConfirm: 'Bekræft venligst i den mail, vi lige har sendt.',
-  badEmail: 'Indtast venligst en gyldig e-mailadresse.',
+  pleaseConfirm: 'Bekræft i den e-mail, vi lige har sendt.',
+  badEmail: 'Skriv en gyldig e-mailadresse.',
   tooMany: (minutes) =>
-    `Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,
+    `Vi har allerede sendt flere e-mails til adressen. Tjek din indbakke, eller prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,
   confirm: {
     title: 'Bekræft din tilmelding',
     lead: (email) => `Skal vi sende vores nyheder til ${email}?`,
@@ -49,14 +49,14 @@ export const da: typeof en = {
     done: 'Din tilmelding er bekræftet. Velkommen.',
   },
   unsubscribe: {
-    title: 'Frameld',
-    lead: (email) => `Skal vi holde op med at sende vores nyheder til ${email}?`,
-    button: 'Frameld',
-    done: 'Du er frameldt. Der kommer ikke flere nyheder fra os.',
+    title: 'Afmeld',
+    lead: (email) => `Vil du ikke længere have nyheder på ${email}?`,
+    button: 'Afmeld',
+    done: 'Du er afmeldt. Der kommer ikke flere nyheder fra os.',
   },
   gone: {
     title: 'Linket virker ikke længere',
-    lead: 'Måske er det for gammelt, eller det blev klippet over i mailen. Du kan tilmelde dig igen herunder.',
+    lead: 'Måske er det udløbet eller ikke kopieret helt. Du kan tilmelde dig igen herunder.',
   },
 };
 

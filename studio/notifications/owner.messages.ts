@@ -69,14 +69,14 @@ export const da: typeof en = {
     headline: 'En time er flyttet',
   },
   cancelled: {
-    subject: (name, date) => `Afbestilt: ${name}, ${date}`,
-    headline: 'En time er afbestilt',
+    subject: (name, date) => `Aflyst: ${name}, ${date}`,
+    headline: 'En time er aflyst',
   },
   unpaid: {
     subject: (name, date) => `Ikke betalt: ${name}, ${date}`,
     headline: 'En time blev ikke betalt i tide',
     lead: (name) =>
-      `Du havde reserveret timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er ledig igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
+      `Du havde reserveret timen til ${name}. Den blev ikke betalt i tide og er ledig igen. Du kan sende betalingslinket igen, så længe ingen anden har booket timen.`,
     button: 'Åbn bookingen',
   },
   consultation: {
@@ -89,8 +89,8 @@ export const da: typeof en = {
       headline: 'En samtale er flyttet',
     },
     cancelled: {
-      subject: (name, date) => `Samtale afbestilt: ${name}, ${date}`,
-      headline: 'En samtale er afbestilt',
+      subject: (name, date) => `Samtale aflyst: ${name}, ${date}`,
+      headline: 'En samtale er aflyst',
     },
   },
   student: 'Elev',
@@ -106,16 +106,16 @@ export const da: typeof en = {
     free: 'Gratis samtale',
   },
   before: 'Før',
-  money: 'Penge',
-  desk: 'Åbn kontoret',
+  money: 'Betaling',
+  desk: 'Åbn administrationen',
   contact: {
     subject: (name) => `Besked fra ${name}`,
     headline: 'En besked fra kontaktformularen',
-    answer: 'Svar på denne mail, så går svaret til afsenderen.',
+    answer: 'Svar på denne e-mail, så går svaret til afsenderen.',
   },
   task: {
-    subject: (title) => `At gøre: ${title}`,
-    headline: 'Noget venter på dig',
-    due: 'Inden',
+    subject: (title) => `Opgave: ${title}`,
+    headline: 'Du har en opgave',
+    due: 'Frist',
   },
 };

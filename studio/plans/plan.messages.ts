@@ -19,7 +19,7 @@ const da: typeof en = {
   notCharged: (amount) => `${amount} kunne ikke trækkes.`,
   next: (amount, date) => (date ? `Næste: ${amount}, ${date}.` : `Næste: ${amount}.`),
   note: (count) =>
-    `Du betaler ${count} gange: nu og derefter én gang om måneden. Det slutter af sig selv efter den sidste betaling.`,
+    `Du betaler ${count} gange: nu og derefter én gang om måneden. Betalingen stopper automatisk efter sidste rate.`,
 };
 
 export const planWords: Record<Language, typeof en> = { en, da };

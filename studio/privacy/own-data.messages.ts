@@ -55,20 +55,20 @@ export const en: OwnDataWords = {
 export const da: OwnDataWords = {
   title: 'Dine data',
   intro: (studio, made) =>
-    `Alt, hvad ${studio} har gemt om dig, ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
+    `Alt, hvad ${studio} har gemt om dig pr. ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
   contents: ({ files, papers }) =>
-    `Ved siden af denne side ligger de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, som du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt: de siger intet om dig og ville åbne døre.`,
+    `Filen rummer også de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
   tables: {
     users: 'Din konto',
     sessions: 'Hvor du er logget ind',
-    sign_ups: 'Konti, der er begyndt og ikke bekræftet',
+    sign_ups: 'Konti, du ikke har bekræftet',
     email_changes: 'Nye e-mailadresser, der ikke er bekræftet endnu',
-    former_emails: 'E-mailadresser, du havde før',
+    former_emails: 'Tidligere e-mailadresser',
     confirmed_addresses: 'E-mailadresser, du har bekræftet',
-    totp_secrets: 'Andet trin af dit login',
+    totp_secrets: 'Totrinsgodkendelse',
     bookings: 'Timer og samtaler',
     entitlements: 'Klip, pladser og kursusadgang',
-    ledger_entries: 'Hvad der er givet og brugt',
+    ledger_entries: 'Tildelt og brugt',
     orders: 'Ordrer',
     order_lines: 'Det, du har bestilt',
     payments: 'Betalinger',
@@ -85,7 +85,7 @@ export const da: OwnDataWords = {
     newsletter_subscriptions: 'Nyhedsbrev',
     stories: 'Historier til magasinet',
     magazine_items: 'Dine historier i magasinet',
-    magazine_texts: 'Deres ord',
+    magazine_texts: 'Historiernes tekst',
     magazine_uploads: 'Filer sendt med historier',
     withdrawals: 'Fortrydelser',
     completions: 'Lektioner, du har gennemført',
@@ -93,8 +93,8 @@ export const da: OwnDataWords = {
     goals: 'Mål',
     shared_progress: 'Kursusfremskridt delt med coachen',
     emails: 'E-mails, vi har sendt (uden teksten, som slettes efter afsendelsen)',
-    tasks: 'Hvad ejeren skulle gøre ved det',
-    audit_log: 'Det, du har gjort, som er skrevet ned',
+    tasks: 'Ejerens opgaver i den forbindelse',
+    audit_log: 'Log over det, du har gjort',
   },
 };
 

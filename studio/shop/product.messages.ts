@@ -45,7 +45,7 @@ const en = {
 };
 
 const da: typeof en = {
-  missing: 'Udfyld venligst alle påkrævede felter',
+  missing: 'Udfyld alle påkrævede felter',
   needed: { name: 'Skriv et navn.', price: 'Skriv en pris.' },
   notCreated: 'Produktet blev ikke oprettet',
   notUpdated: 'Produktet blev ikke opdateret',
@@ -73,7 +73,7 @@ const da: typeof en = {
     'printful-taken': 'Et andet produkt har allerede dette id hos trykkeriet.',
     'sold-from-shelf': 'Det er allerede solgt fra hylden. Opret det på ny som et, der trykkes.',
     'not-linked': 'Produktet har intet id hos trykkeriet endnu.',
-    'not-connected': 'Intet trykkeri er tilsluttet: angiv PRINTFUL_TOKEN.',
+    'not-connected': 'Intet trykkeri er tilsluttet. Tilslut det under Indstillinger.',
     'not-at-printer': 'Trykkeriet kender intet produkt med dette id.',
     'printer-refused': 'Trykkeriet afviste. Årsagen står hos dem.',
     'printer-unavailable': 'Trykkeriet svarer ikke. Intet er ændret; prøv igen om et minut.',

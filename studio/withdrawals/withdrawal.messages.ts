@@ -12,13 +12,13 @@ export const en = {
 
 export const da: typeof en = {
   errors: {
-    noOrder: 'Skriv ordrenummeret. Det står i mailen, B- og fire cifre.',
-    noEmail: 'Skriv din e-mail: det er der, kvitteringen kommer.',
-    badEmail: 'Indtast venligst en gyldig e-mailadresse.',
-    tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
+    noOrder: 'Skriv ordrenummeret. Det står i vores e-mail: B- og fire cifre.',
+    noEmail: 'Skriv din e-mailadresse, så vi kan sende kvitteringen.',
+    badEmail: 'Skriv en gyldig e-mailadresse.',
+    tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   },
   tooMany: (minutes) =>
-    `Intet er sendt: det er en af mange herfra inden for en time. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd med en mail eller telefonisk, det gælder lige så meget.`,
+    `Vi har ikke sendt noget, for der er kommet mange herfra inden for en time. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd på e-mail eller telefon. Det gælder lige så meget.`,
 };
 
 export const withdrawalMessages = { en, da };

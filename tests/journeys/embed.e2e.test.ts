@@ -90,16 +90,16 @@ test('a line that breaks, and a time that somebody was faster to take: nothing t
   await element.getByLabel('Navn').fill('Søren Ærø');
   await element.getByLabel('E-mail').fill('soren@example.dk');
   await element.getByLabel('Online').check();
-  const send = element.getByRole('button', { name: 'Send mig mailen' });
+  const send = element.getByRole('button', { name: 'Bed om denne tid' });
   await page.route('**/embed/consultation/ask', (route) => route.abort());
   await send.click();
-  await element.getByText('Studiet kunne ikke nås.', { exact: false }).waitFor();
+  await element.getByText('Vi kan ikke få forbindelse til studiet.', { exact: false }).waitFor();
   await page.unroute('**/embed/consultation/ask');
 
   const rival = { name: 'Mia', email: 'mia@example.dk', slot_start };
   await fetch(`${site.url}/embed/consultation/ask`, { method: 'POST', body: new URLSearchParams(rival) });
   await send.click();
-  await element.getByText('Tiden er netop blevet taget.', { exact: false }).waitFor();
+  await element.getByText('Tiden er lige blevet optaget.', { exact: false }).waitFor();
   expect(await element.locator(`input[value="${slot_start}"]`).count()).toBe(0);
   expect(await element.getByLabel('Navn').inputValue()).toBe('Søren Ærø');
   expect(await element.getByLabel('E-mail').inputValue()).toBe('soren@example.dk');

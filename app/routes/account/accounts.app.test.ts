@@ -114,10 +114,10 @@ describe('signing up', () => {
   test('speaks the language of the page, in the mail as well', async () => {
     const browser = visit(given);
     const asked = await browser.post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
-    expect(asked.text).toContain('Kig i din mail');
+    expect(asked.text).toContain('Tjek din indbakke');
     const link = await linkTo('account-sign-up');
     expect(link).toMatch(/^\/da\/login\/confirm\//);
-    expect((await browser.get(link)).text).toContain('Bekræft din adresse');
+    expect((await browser.get(link)).text).toContain('Bekræft din e-mailadresse');
     await browser.post(link, {});
     expect((await browser.get('/dashboard/account')).text).toContain('Her er du logget ind');
   });

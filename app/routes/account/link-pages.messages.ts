@@ -37,37 +37,37 @@ export const en = {
 
 export const da: typeof en = {
   gone: {
-    title: 'Linket er slut',
-    lead: 'Det er brugt, for gammelt, eller et nyere har taget dets plads. Intet er ændret.',
-    again: 'Bed om et nyt',
+    title: 'Linket virker ikke længere',
+    lead: 'Det er brugt, udløbet eller erstattet af et nyere. Intet er ændret.',
+    again: 'Få et nyt link',
     login: 'Log ind',
   },
-  failed: 'Ikke klaret endnu',
+  failed: 'Det lykkedes ikke',
   signUp: {
-    title: 'Bekræft din adresse',
-    lead: (email) => `Er ${email} din? Så åbn din konto.`,
+    title: 'Bekræft din e-mailadresse',
+    lead: (email) => `Er ${email} din? Så opret din konto.`,
     password: 'Den adgangskode, du valgte',
-    passwordHint: 'Vi spørger, fordi det ikke er den browser, du oprettede dig i.',
-    button: 'Ja, åbn min konto',
-    elsewhere: 'Har du ikke selv oprettet dig, så luk siden: Der bliver ikke åbnet nogen konto.',
+    passwordHint: 'Vi spørger, fordi du oprettede dig i en anden browser.',
+    button: 'Ja, opret min konto',
+    elsewhere: 'Har du ikke selv oprettet dig, så luk siden. Vi opretter ingen konto.',
   },
   signIn: {
     title: 'Velkommen tilbage',
-    lead: (email) => `Ét tryk, så er du inde som ${email}.`,
+    lead: (email) => `Ét klik, så er du logget ind som ${email}.`,
     button: 'Log ind',
   },
   reset: {
     title: 'En ny adgangskode',
-    lead: (email) => `Til ${email}. Alle andre steder bliver du logget ud.`,
+    lead: (email) => `Til ${email}. Du bliver logget ud på alle andre enheder.`,
     password: 'Ny adgangskode',
     button: 'Gem og log ind',
   },
   email: {
-    title: 'Din nye adresse',
-    lead: (email) => `Fra nu af logger du ind som ${email}, og det er dér, vi skriver til dig.`,
+    title: 'Din nye e-mailadresse',
+    lead: (email) => `Fra nu af logger du ind med ${email}, og vi skriver til den adresse.`,
     button: 'Brug denne adresse',
-    done: (email) => `Klaret. Fra nu af logger du ind som ${email}.`,
-    onward: 'Videre til dit rum',
+    done: (email) => `Adressen er ændret. Fra nu af logger du ind med ${email}.`,
+    onward: 'Gå til Min side',
   },
 };
 

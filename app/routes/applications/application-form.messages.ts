@@ -48,13 +48,13 @@ const da: typeof en = {
   },
   thanks: {
     answerBy: 'Du hører fra os senest',
-    next: 'En mail med dette svar er på vej til dig, med et link til siden for din ansøgning.',
+    next: 'Vi har sendt dig en bekræftelse på e-mail med et link til siden for din ansøgning.',
     status: 'Se din ansøgning',
-    payHeading: 'Reservér din plads nu',
+    payHeading: 'Reserver din plads nu',
     payLead: (amount) =>
-      `${amount} bliver kun reserveret på dit kort og hæves, når vi siger ja. Siger vi nej, gives reservationen fri. Du kan også vente på vores svar: så sender vi et link til at betale.`,
-    pay: (amount) => `Reservér med ${amount}`,
-    reserved: 'Din plads er allerede reserveret, og det er beløbet på dit kort også.',
+      `${amount} bliver kun reserveret på dit kort. Vi trækker det, når du er optaget. Får du nej, frigives reservationen. Du kan også vente på vores svar, så sender vi et link til betaling.`,
+    pay: (amount) => `Reserver med ${amount}`,
+    reserved: 'Din plads er allerede reserveret, og beløbet er reserveret på dit kort.',
     paying: 'Sender dig videre til betaling...',
   },
 };

@@ -37,7 +37,7 @@ async function filesOnDisk(): Promise<number> {
 
 describe('the intensive’s form without scripts', () => {
   test('has its introduction until it is sent, and not beside the thank-you screen', async () => {
-    const introduction = ['Ti minutter, med dine egne ord.', 'Det sker der så'];
+    const introduction = ['Ti minutter, med dine egne ord.', 'Sådan går det videre'];
     const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const after = wordsOf(mainOf(await answer.text()));
@@ -53,7 +53,7 @@ describe('the intensive’s form without scripts', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const words = wordsOf(main);
     expect(words).toContain('Ansøgning indsendt');
-    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
+    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 hverdage.');
     expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
     expect(main).not.toContain('name="firstName"');
     expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);

@@ -37,7 +37,7 @@ export const da: typeof en = {
   player: 'Videoafspiller',
   note: 'En film bliver først hentet fra YouTube, når du trykker på afspil.',
   withoutScripts: 'Er du logget ind som ejer, bliver den offentliggjort for alle.',
-  onlyNow: 'Uden scripts holder listen, til du forlader siden.',
+  onlyNow: 'Uden JavaScript forsvinder listen, når du forlader siden.',
   gallery: 'Billeder',
   preview: 'Prøv et af dine egne billeder',
   previewHint: 'Så du ser, hvordan det ville hænge her. Det vises kun på din enhed og bliver aldrig sendt.',

@@ -24,23 +24,23 @@ const en = {
 
 const da: typeof en = {
   open: 'Åbn dine lektioner',
-  firstTime: 'Vælg »Opret konto« dér første gang, med den e-mailadresse, ordren har.',
+  firstTime: 'Første gang vælger du »Opret konto« med den e-mailadresse, du bestilte med.',
   payments: 'Betalinger',
   payment: (number, count, date) => (date ? `${number} af ${count}, ${date}` : `${number} af ${count}`),
   states: {
-    due: 'kommer',
+    due: 'kommende',
     paid: 'betalt',
-    failed: 'kortet sagde nej',
+    failed: 'kortet blev afvist',
     'written-off': 'ikke trukket',
   },
-  pay: 'Betal den nu',
-  paused: 'Din adgang holder pause, til det er betalt. Alt, hvad du har lavet, er gemt.',
+  pay: 'Betal nu',
+  paused: 'Din adgang er på pause, til du har betalt. Alt, hvad du har lavet, er gemt.',
   guarantee: 'Ikke noget for dig? Få pengene tilbage',
   guaranteeText: (date) =>
-    `Til og med ${date} kan du give kurset tilbage uden en grund. Din adgang slutter, og alt, hvad der er trukket, går tilbage til dit kort.`,
-  guaranteePlan: 'Der trækkes ikke mere.',
-  giveBack: (amount) => `Giv det tilbage, og få ${amount} igen`,
-  givingBack: 'Giver det tilbage...',
+    `Til og med ${date} kan du afmelde kurset uden begrundelse. Din adgang lukkes, og alt, hvad vi har trukket, kommer tilbage på dit kort.`,
+  guaranteePlan: 'Vi trækker ikke mere.',
+  giveBack: (amount) => `Afmeld kurset, og få ${amount} tilbage`,
+  givingBack: 'Afmelder kurset...',
 };
 
 export const orderCourseMessages = { en, da };

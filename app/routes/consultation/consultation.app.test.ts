@@ -113,12 +113,12 @@ describe('the consultation’s page, without scripts', () => {
   test('speaks Danish under /da, from the page to the mail and its button', async () => {
     const visitor = visit(given);
     const answer = await ask(visitor, {}, '/da');
-    expect(wordsOf(answer.text)).toContain('Kig nu i din mail');
+    expect(wordsOf(answer.text)).toContain('Tjek din indbakke');
     const body = await mailed('consultation-request');
     expect(body).toContain('Book min samtale');
     const path = linkTo(body, /\/consultation\/confirm\//);
     expect(path).toMatch(/^\/da\//);
-    expect(wordsOf((await visitor.get(path)).text)).toContain('Et tryk, så er den halve time din.');
+    expect(wordsOf((await visitor.get(path)).text)).toContain('Ét klik, så er tiden din.');
     const pressed = await visitor.post(path, {});
     expect([pressed.status, pressed.location]).toEqual([303, path]);
     expect(wordsOf((await visitor.get(path)).text)).toContain('Samtalen er booket');

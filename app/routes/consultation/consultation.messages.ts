@@ -21,15 +21,15 @@ const da: WidgetWords = {
   ...widgetWords.da,
   title: 'Vælg din halve time',
   lead: 'Gratis, {minutes} minutter. {zoneNote}',
-  holdNote: 'Tiden er reserveret i {holdLength}; knappen i vores mail booker den.',
+  holdNote: 'Vi reserverer tiden i {holdLength}. Book den med knappen i vores e-mail.',
   noTimes: 'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
-  book: 'Send mig mailen',
+  book: 'Bed om denne tid',
   holdBusy: 'Sender...',
-  receivedTitle: 'Kig nu i din mail',
+  receivedTitle: 'Tjek din indbakke',
   receivedText:
-    'Vi har skrevet til {email}. Tryk på knappen i mailen inden {holdLength}, så er den halve time booket.',
+    'Vi har skrevet til {email}. Bekræft med knappen i e-mailen inden for {holdLength}, så er samtalen booket.',
   again: 'En anden tid eller en anden adresse',
-  missingEmail: 'Skriv den adresse, mailen skal sendes til.',
+  missingEmail: 'Skriv den e-mailadresse, vi skal skrive til.',
 };
 
 export const consultationWords: Record<Language, WidgetWords> = { en, da };
@@ -67,21 +67,21 @@ const pages = {
     loading: 'Finder ledige tider...',
     confirm: {
       title: 'Book samtalen',
-      lead: 'Et tryk, så er den halve time din. Den er gratis.',
+      lead: 'Ét klik, så er tiden din. Samtalen er gratis.',
       button: 'Book min samtale',
     },
     booked: {
       title: 'Samtalen er booket',
-      lead: 'En mail med en fil til din kalender er på vej. I den er der også et link til at flytte eller afbestille.',
+      lead: 'Vi har sendt dig en e-mail med en kalenderfil og et link til at flytte eller aflyse.',
     },
     ended: {
       title: 'Tiden er ledig igen',
-      lead: 'Knappen virker i 30 minutter, og den halve time er ikke længere reserveret. Der er ikke booket noget.',
+      lead: 'Linket virker i 30 minutter, og tiden er ikke længere reserveret. Der er ikke booket noget.',
       button: 'Se ledige tider',
     },
     outside: {
       note: (host: string) =>
-        `Tiderne står i en kalender hos ${host}. Den hentes kun, når du beder om det, og ejeren ser så, at du kom forbi.`,
+        `Kalenderen ligger hos ${host}. Vi henter den først, når du beder om det, og så kan ejeren se dit besøg.`,
       open: 'Åbn kalenderen i en ny fane',
       show: 'Vis den her',
       frame: 'Kalender med gratis samtaler',

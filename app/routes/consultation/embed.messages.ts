@@ -10,8 +10,8 @@ const own = {
     outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
   },
   da: {
-    unreachable: 'Studiet kunne ikke nås. Det, du skrev, er her endnu: prøv venligst igen.',
-    privacy: 'Hvad vi gør med dit navn og din adresse',
+    unreachable: 'Vi kan ikke få forbindelse til studiet. Det, du skrev, er her stadig. Prøv igen.',
+    privacy: 'Sådan bruger vi dit navn og din e-mailadresse',
     outside: 'Gratis, {minutes} minutter. Vælg en tid i vores kalender.',
   },
 };

@@ -13,7 +13,7 @@ export const da: typeof en = {
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
   from: 'fra',
-  freeHours: 'Se de ledige timer de næste syv dage, og hold en af dem, mens du betaler.',
+  freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };
 
 export const privateCoachingMessages = { en, da };

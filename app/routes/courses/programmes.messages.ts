@@ -43,7 +43,7 @@ export const da: typeof en = {
   programmePdf: 'Hent programmet (PDF)',
   comingSoon: 'Kommer snart',
   next: 'Næste gang',
-  full: 'Alle pladser er optaget lige nu. Søg alligevel: der er altid en, der må melde fra.',
+  full: 'Alle pladser er optaget lige nu. Søg alligevel, for der kommer altid et afbud.',
   noDate: 'De næste datoer er ikke sat endnu.',
   last: 'Sidst afholdt',
   weekend: (number) => `${number}. weekend`,

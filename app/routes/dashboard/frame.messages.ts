@@ -26,7 +26,7 @@ export const en: FrameWords = {
 
 export const da: FrameWords = {
   skip: 'Gå til indhold',
-  navLabel: 'Dit rum',
+  navLabel: 'Min side',
   menu: 'Menu',
   sections: {
     courses: 'Kurser',

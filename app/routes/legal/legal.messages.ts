@@ -27,8 +27,8 @@ export const da: typeof en = {
   cookies: {
     caption: 'Alt, hvad dette websted kan gemme i din browser',
     name: 'Navn',
-    purpose: 'Hvad til',
-    lasts: 'Hvor længe',
+    purpose: 'Formål',
+    lasts: 'Varighed',
     place: 'Hvor',
     places: { cookie: 'Cookie', storage: 'Din browsers lager', 'tab storage': 'Denne fane' },
     secret: 'Cookie, som intet script kan læse',

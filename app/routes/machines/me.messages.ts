@@ -14,8 +14,8 @@ export const en = {
 
 export const da: typeof en = {
   login: 'Log ind',
-  room: 'Dit rum',
-  office: 'Kontoret',
+  room: 'Min side',
+  office: 'Administration',
   held: (hour) => `Reserveret til dig: ${hour}`,
   cart: (pieces) => `Kurv (${pieces})`,
   removeFilm: 'Fjern for alle',

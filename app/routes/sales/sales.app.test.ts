@@ -18,7 +18,7 @@ describe('/sales', () => {
       'Ingen er født til at synge falsk',
       '/da/checkout/beginner-course?',
     ],
-    ['/da/sales', 'Tre måder at tage det på', '/da/checkout/main-course-premium?'],
+    ['/da/sales', 'Vælg din plan', '/da/checkout/main-course-premium?'],
   ])('%s shows its course, and its buttons lead to the checkout page', async (address, words, checkout) => {
     const html = await page(address);
     expect(mainText(html)).toContain(words);

@@ -52,7 +52,7 @@ const en = {
 
 const da: typeof en = {
   title: 'Butik',
-  tabsLabel: 'Det har butikken',
+  tabsLabel: 'Kategorier',
   tabs: { 'music-equipment': 'Musikudstyr', 'clothing-merchandise': 'Tøj og andre ting' },
   buyNow: 'Køb nu',
   processing: 'Et øjeblik...',
@@ -63,7 +63,7 @@ const da: typeof en = {
   chooseSize: 'Vælg størrelse',
   seeMore: 'Se nærmere',
   sample: 'Eksempel',
-  none: { title: 'Hylden er tom endnu', text: 'Her kommer det, studiet sælger.' },
+  none: { title: 'Butikken er tom endnu', text: 'Her kommer studiets varer.' },
   availability: {
     free: 'På lager',
     reserved: 'Den sidste er ved at blive betalt. Kig igen om en halv time.',
@@ -77,25 +77,25 @@ const da: typeof en = {
   from: 'fra',
   lowest: (price) => `Laveste pris i de 30 dage, før den blev sat ned: ${price}`,
   vat: 'Inklusive moms. Levering lægges til ved kassen, før du betaler.',
-  trail: 'Her står det',
-  facts: 'I tal',
+  trail: 'Du er her',
+  facts: 'Specifikationer',
   more: 'Flere billeder',
   delivery: 'Levering og fortrydelse',
   deliveryOf: {
     stock: [
-      'Vi pakker den selv og skriver, når den er på vej. Først den dag hæves beløbet på dit kort.',
-      'Du har 14 dage, fra du står med den, til at fortryde.',
+      'Vi pakker varen selv og skriver, når den er på vej. Først den dag trækker vi beløbet på dit kort.',
+      'Du har 14 dages fortrydelsesret, fra du får varen.',
     ],
     print: [
       'Den trykkes, når du bestiller, og det tager nogle dage; den kommer direkte fra trykkeriet. Du betaler, når du bestiller.',
-      'Du har 14 dage, fra du står med den, til at fortryde.',
+      'Du har 14 dages fortrydelsesret, fra du får varen.',
     ],
   },
   terms: 'Handelsbetingelser',
   appLink: 'Se, hvad den koster',
   appNote: (host) => `Åbner ${host}`,
   problemTitle: 'Det lykkedes ikke',
-  problemText: 'Intet er bestilt, og intet er trukket. Prøv igen.',
+  problemText: 'Intet er bestilt, og vi har ikke trukket noget. Prøv igen.',
   close: 'Luk',
 };
 

@@ -48,7 +48,7 @@ export const da: typeof en = {
   close: 'Luk',
   notices: 'Beskeder',
   bookSession: 'Book en time',
-  heldHour: 'Timen, der er reserveret til dig',
+  heldHour: 'Din reserverede time',
   cart: 'Kurv',
   comeBy: 'Kom forbi, ring, eller syng det ind på telefonsvareren.',
   writeUs: 'Skriv til os',

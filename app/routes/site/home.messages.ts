@@ -20,7 +20,7 @@ export const da: typeof en = {
   moreCourses: 'Flere kurser',
   contactUs: 'Kontakt os',
   phone: 'Telefon',
-  mail: 'Mail',
+  mail: 'E-mail',
   place: 'Sted',
 };
 

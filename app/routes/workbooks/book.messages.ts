@@ -46,7 +46,7 @@ export const da: typeof en = {
   shown: (shown, pages) => `${shown} af ${pages} sider vises her.`,
   empty: {
     title: 'Ingen arbejdsbøger endnu',
-    text: 'De kommer til at stå her, til at bladre i og tage med hjem.',
+    text: 'De kommer her, så du kan bladre i dem og tage dem med hjem.',
   },
 };
 

@@ -27,11 +27,10 @@ export const da: typeof en = {
   previous: 'Forrige',
   next: 'Næste',
   noHit: 'Intet fundet',
-  noHitFor: (search) =>
-    `Der er intet for »${search}«. Hvert ord skal være begyndelsen på et ord i det, du leder efter.`,
+  noHitFor: (search) => `Vi fandt ikke noget for »${search}«. Prøv med begyndelsen af et ord.`,
   noHitHere: 'Intet på listen passer til det, du har valgt.',
   noMore: 'Ikke mere her',
-  noMoreHere: 'Det, der stod på denne side, er væk eller står et andet sted nu.',
+  noMoreHere: 'Det, du leder efter, er flyttet eller slettet.',
   toStart: 'Til listens begyndelse',
 };
 

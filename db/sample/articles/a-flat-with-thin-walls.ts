@@ -82,7 +82,7 @@ export const aFlatWithThinWalls: SampleArticle = {
           'Syng hele sangen på læbetriller. De kan ikke blive høje, og man kan ikke presse dem.',
           'Et sugerør i et glas vand, to fingre nede. Syng melodien gennem det, og hold boblerne jævne.',
           'Sirener på ng, nedefra og op og ned igen, som en meget høflig ambulance.',
-          'Kun den første linje, så stille som når man læser for et barn, der næsten sover. Det er sværere end højt.',
+          'Kun den første linje, så stille, som når man læser for et barn, der næsten sover. Det er sværere end højt.',
         ],
       },
       {

@@ -110,7 +110,7 @@ export const whatASoundEngineerHears: SampleArticle = {
         heading: 'Det tager du med',
         items: [
           'Vand, der ikke er koldt, et æble, en blyant.',
-          'Teksten på ét ark, så stor at du kan læse den på en arms afstand.',
+          'Teksten på ét ark, så stor, at du kan læse den på en arms afstand.',
           'En trøje, der ikke larmer.',
           'Én sætning om, hvem du synger til. Jeg spørger.',
         ],

@@ -116,9 +116,9 @@ export const advancedTechnique: SampleDocument = {
     {
       type: 'list',
       slot: 'for',
-      heading: 'Det passer, hvis',
+      heading: 'Det er for dig, hvis',
       items: [
-        'du har haft undervisning, eller scener, i tre år eller mere;',
+        'du har haft undervisning eller stået på scener i tre år eller mere;',
         'du kan synge to sange igennem og ved, hvor de vakler;',
         'du gerne vil rettes, foran fem andre, venligt.',
       ],

@@ -68,20 +68,26 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det sker der så',
+        heading: 'Sådan går det videre',
         steps: [
-          { title: 'Vi læser', text: 'Hver ansøgning, selv. Du hører fra os inden for 2-3 arbejdsdage.' },
-          { title: 'Vi ringer', text: 'En halv time, når det passer dig, for at høre om holdet er dit.' },
+          {
+            title: 'Vi læser',
+            text: 'Vi læser selv alle ansøgninger. Du hører fra os inden for 2-3 hverdage.',
+          },
+          {
+            title: 'Vi ringer',
+            text: 'En halv time, når det passer dig, for at høre, om holdet passer til dig.',
+          },
           {
             title: 'Du bestemmer',
-            text: 'Med vores ja følger et link til at betale, på én gang eller i rater. Din plads holdes i syv dage.',
+            text: 'Bliver du optaget, får du et link til betaling, på én gang eller i rater. Din plads er reserveret i syv dage.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {
@@ -151,20 +157,20 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det sker der så',
+        heading: 'Sådan går det videre',
         steps: [
-          { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 arbejdsdage.' },
+          { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 hverdage.' },
           { title: 'Vi ringer', text: 'En halv time er nok til at vide, om ugen er den rigtige for dig.' },
           {
             title: 'Din plads',
-            text: 'Du kan reservere den nu: beløbet hæves først med vores ja. Eller du betaler bagefter, på én gang eller i rater.',
+            text: 'Du kan reservere den nu, og vi trækker først beløbet, når du er optaget. Eller du betaler bagefter, på én gang eller i rater.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {

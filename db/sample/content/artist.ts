@@ -96,7 +96,7 @@ export const artist: SampleDocument = {
       type: 'lead',
       text: 'Coachen på den anden side af mikrofonen. Små rum, lange linjer og sange på det sprog, rummet taler.',
     },
-    { type: 'recording', recording: 'a-siren-seen', title: 'En sirene, set mens den synges' },
+    { type: 'recording', recording: 'a-siren-seen', title: 'En sirene, set, mens den synges' },
     {
       type: 'picture',
       slot: 'gallery',
@@ -150,7 +150,7 @@ export const artist: SampleDocument = {
         { label: 'Med jeres kor', value: 'én prøve, én aften' },
         { label: 'Mindste rum', value: '20 stole' },
         { label: 'Lyd', value: 'ikke nødvendig op til 120 stole' },
-        { label: 'Svar inden', value: '3 arbejdsdage' },
+        { label: 'Svar inden', value: '3 hverdage' },
       ],
     },
     {

@@ -88,12 +88,12 @@ export const beginnerVocals: SampleDocument = {
       type: 'seo',
       title: 'Sang for begyndere, {studio}',
       description:
-        'Ugentlig undervisning i gruppe på 60 minutter, direkte på videomøde, for folk, der siger, at de ikke kan synge.',
+        'Ugentlig holdundervisning på 60 minutter, live på videomøde, for folk, der siger, at de ikke kan synge.',
     },
     { type: 'headline', text: 'Sang for begyndere', melody: [0, 2, 4] },
     {
       type: 'lead',
-      text: 'For folk, der siger, at de ikke kan synge. Hver uge 60 minutter i gruppe, direkte på videomøde; ingen synger alene, før de har lyst.',
+      text: 'For folk, der siger, at de ikke kan synge. 60 minutter på hold hver uge, live på videomøde. Ingen synger alene, før de har lyst.',
     },
     {
       type: 'picture',
@@ -122,8 +122,8 @@ export const beginnerVocals: SampleDocument = {
       slot: 'included',
       heading: 'Det følger med',
       items: [
-        'Undervisning hver uge, direkte, 60 minutter, på videomøde.',
-        'Mødelink og næste dato på mail, så snart du er med.',
+        'Undervisning hver uge, live, 60 minutter, på videomøde.',
+        'Mødelink og næste dato på e-mail, så snart du er med.',
         'Tre øvelser om ugen, der kan være mellem badet og kaffen.',
         'En coach, der hører dig, når du vil høres, og ikke før.',
       ],
@@ -135,9 +135,9 @@ export const beginnerVocals: SampleDocument = {
       rows: [
         { label: 'Længde', value: '60 minutter, hver uge' },
         { label: 'Sted', value: 'Hvor du er, på videomøde' },
-        { label: 'Niveau', value: 'Intet' },
+        { label: 'Niveau', value: 'Ingen forudsætninger' },
         { label: 'Udstyr', value: 'En telefon eller en computer' },
-        { label: 'Sprog', value: 'Engelsk, dansk hvis du ønsker det' },
+        { label: 'Sprog', value: 'Engelsk, dansk efter ønske' },
       ],
     },
     {

@@ -81,14 +81,14 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'En halv time, gratis', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, tryk på knappen i vores mail, så er den booket.',
+        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, og bekræft den i vores e-mail.',
       },
       {
         type: 'list',
         heading: 'Godt at vide',
         items: [
           'Halve timer fra 09.00 til 17.30, online eller i studiet i København.',
-          'Intet at forberede. Send gerne en optagelse fra din telefon inden.',
+          'Du skal ikke forberede noget. Send gerne en optagelse fra din telefon inden.',
           'Bagefter ved du, hvad vi ville arbejde med, og hvad det ville koste.',
         ],
       },

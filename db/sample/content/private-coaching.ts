@@ -74,7 +74,7 @@ export const privateCoaching: SampleDocument = {
       type: 'seo',
       title: 'Privat coaching, {studio}',
       description:
-        'Én time med {coach}, online eller i København. Se de ledige tider de næste syv dage, og hold en af dem, mens du betaler.',
+        'Én time med {coach}, online eller i København. Se de ledige tider de næste syv dage, og reserver en, mens du betaler.',
     },
     { type: 'headline', text: 'Privat coaching', melody: [1, 3] },
     {
@@ -95,10 +95,10 @@ export const privateCoaching: SampleDocument = {
     {
       type: 'prose',
       slot: 'details',
-      heading: 'Hvem det er for',
+      heading: 'Er det noget for dig?',
       paragraphs: [
         'Sangere før en audition eller en indspilning. Talere, der mister stemmen inden fredag. Folk, der holdt op og gerne vil vide, om den stadig er der.',
-        'De fleste begynder med én time og beslutter sig bagefter. Intet fornyer sig selv.',
+        'De fleste begynder med én time og beslutter sig bagefter. Ingen automatisk fornyelse.',
       ],
     },
     {

@@ -155,7 +155,7 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'prose',
       slot: 'description',
-      heading: 'Hvad det er',
+      heading: 'Om kurset',
       paragraphs: [
         'Du synger i et band, et kor, på et teater. Du har en lyd. Og der er et sted, mellem E og G, hvor du enten råber eller forsvinder. Kurset handler om det sted og om alt det, der bliver muligt, når det bare er et sted.',
         '{firstName} forklarer med almindelige ord, hvad strubehovedet gør, viser det, og lader dig finde det med øvelser, der aldrig er længere end tre minutter.',
@@ -196,7 +196,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Hvad det koster',
+      heading: 'Det koster kurset',
       course: 'Forbi overgangen',
       items: [
         {
@@ -205,7 +205,7 @@ export const salesAdvancedCourse: SampleDocument = {
           features: [
             'Fem moduler, seksten lektioner',
             'Øveark i din egen toneart, op til C6',
-            'Teknikhæftet som PDF',
+            'Arbejdsbogen om teknik som PDF',
             'Ingen slutdato: det bliver dit',
           ],
         },
@@ -218,7 +218,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere om det',
+      heading: 'Det siger deltagerne',
       items: [
         {
           name: 'Sofie, musical',
@@ -239,7 +239,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Spurgt før',
+      heading: 'Ofte stillede spørgsmål',
       items: [
         {
           question: 'Hvordan ved jeg, om jeg er øvet?',
@@ -256,9 +256,9 @@ export const salesAdvancedCourse: SampleDocument = {
             'Intet i det må gøre ondt, og hver lektion siger, hvornår du skal holde op. Har du været hæs i mere end to uger, så gå til lægen først; kurset venter.',
         },
         {
-          question: 'Hvad hvis det ikke er noget for mig?',
+          question: 'Hvad, hvis det ikke er noget for mig?',
           answer:
-            'Inden for tredive dage trykker du på knappen på din ordreside og får pengene tilbage. Du bliver ikke spurgt om en grund.',
+            'Tryk på knappen på din ordreside inden for tredive dage, så får du pengene tilbage. Vi beder ikke om en grund.',
         },
       ],
     },

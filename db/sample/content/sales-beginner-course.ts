@@ -145,7 +145,7 @@ export const salesBeginnerCourse: SampleDocument = {
     {
       type: 'prose',
       slot: 'description',
-      heading: 'Hvad det er',
+      heading: 'Om kurset',
       paragraphs: [
         'Ingen er født til at synge falsk. De fleste af os fik engang noget at vide, af en, der ikke var sanglærer, og standsede dér. Kurset begynder præcis på det sted.',
         'Du synger med {firstName}, du optager dig selv på telefonen, og du lytter én gang om ugen. Efter seks uger har du en sang, du kan synge for ét menneske.',
@@ -165,7 +165,7 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           title: 'Ord på toner',
-          lessons: ['Sig det, så syng det', 'Vokaler du kan læne dig op ad', 'Et vers uden frygt'],
+          lessons: ['Sig det, så syng det', 'Vokaler, du kan læne dig op ad', 'Et vers uden frygt'],
         },
         {
           title: 'Én sang',
@@ -180,7 +180,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Hvad det koster',
+      heading: 'Det koster kurset',
       course: 'De første toner',
       items: [
         {
@@ -188,8 +188,8 @@ export const salesBeginnerCourse: SampleDocument = {
           offerId: 'beginner-course',
           features: [
             'Fire moduler, tretten korte lektioner',
-            'Øvespor, og ark i fire højder',
-            'Begynderens arbejdshæfte som PDF',
+            'Øvespor og noder i fire tonearter',
+            'Begynderens arbejdsbog som PDF',
             'Ingen slutdato: det bliver dit',
           ],
         },
@@ -202,7 +202,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere om det',
+      heading: 'Det siger deltagerne',
       items: [
         { name: 'Mads, 43', text: 'Min datter bad om en godnatsang. Nu får hun en.', isSample: true },
         {
@@ -219,7 +219,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Spurgt før',
+      heading: 'Ofte stillede spørgsmål',
       items: [
         {
           question: 'Jeg er tonedøv. Nytter det noget?',
@@ -236,9 +236,9 @@ export const salesBeginnerCourse: SampleDocument = {
             'Hele stemmen, hvis du vil videre derhjemme, eller det ugentlige begynderhold, hvis du har fundet ud af, at du godt kan lide selskab.',
         },
         {
-          question: 'Hvad hvis det ikke er noget for mig?',
+          question: 'Hvad, hvis det ikke er noget for mig?',
           answer:
-            'Inden for tredive dage trykker du på knappen på din ordreside og får pengene tilbage. Du bliver ikke spurgt om en grund.',
+            'Tryk på knappen på din ordreside inden for tredive dage, så får du pengene tilbage. Vi beder ikke om en grund.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export const selling: readonly SampleDocument[] = [
         type: 'heading',
         slot: 'app',
         text: 'Studiet i lommen',
-        sub: 'Opvarmning, dine optagelser og dine noter fra timen, i en app for sig.',
+        sub: 'Opvarmning, dine optagelser og dine noter fra timen i én app.',
       },
     ],
   },

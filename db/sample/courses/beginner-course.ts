@@ -122,7 +122,7 @@ export const beginnerCourse: SampleCourse = {
           },
         },
         {
-          title: { en: 'Vowels you can lean on', da: 'Vokaler du kan læne dig op ad' },
+          title: { en: 'Vowels you can lean on', da: 'Vokaler, du kan læne dig op ad' },
           description: {
             en: 'A note lives on its vowel. Find the one in your line that carries best.',
             da: 'En tone lever på sin vokal. Find den i din linje, der bærer bedst.',

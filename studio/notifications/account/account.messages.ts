@@ -69,68 +69,68 @@ export const en = {
 
 export const da: typeof en = {
   signUp: {
-    subject: 'Bekræft venligst din adresse',
-    headline: 'Ét tryk, så er du inde',
+    subject: 'Bekræft din e-mailadresse',
+    headline: 'Ét klik, så er du inde',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, vil ind i elevernes rum hos ${studio} med denne adresse. Tryk på knappen for at bekræfte, at den er din. Det, der er købt eller booket med den, ligger klar til dig derinde.`,
+      `Du er ved at oprette en konto hos ${studio}. Bekræft, at e-mailadressen er din, så er kontoen klar. Det, du har købt eller booket med adressen, finder du på Min side.`,
     button: 'Bekræft min adresse',
     ignore:
-      'Knappen virker én gang, i 24 timer. Var det ikke dig, så gør ingenting: Intet bliver åbnet, og intet ændrer sig.',
+      'Linket virker én gang og udløber efter 24 timer. Var det ikke dig, kan du se bort fra e-mailen. Vi opretter ingen konto, og intet ændrer sig.',
   },
   reset: {
-    subject: 'En ny adgangskode',
+    subject: 'Vælg en ny adgangskode',
     headline: 'Vælg en ny adgangskode',
-    lead: (studio) => `Du har bedt ${studio} om en vej til en ny adgangskode. Her er den.`,
+    lead: (studio) => `Du har bedt om en ny adgangskode til din konto hos ${studio}. Vælg den her.`,
     button: 'Vælg ny adgangskode',
     ignore:
-      'Knappen virker én gang, i en time. Har du ikke bedt om den, så gør ingenting: Din adgangskode er den samme.',
+      'Linket virker én gang og udløber efter en time. Har du ikke bedt om det, skal du ikke gøre noget. Din adgangskode er uændret.',
   },
   signIn: {
-    subject: 'Din vej ind',
-    headline: 'Kom ind uden adgangskode',
-    lead: (studio) => `Du har bedt ${studio} om et link at logge ind med. Her er det.`,
+    subject: 'Dit loginlink',
+    headline: 'Log ind uden adgangskode',
+    lead: (studio) => `Du har bedt om et loginlink til ${studio}. Her er det.`,
     button: 'Log ind',
     ignore:
-      'Knappen virker én gang, i 30 minutter. Har du ikke bedt om den, så gør ingenting, og ingen kommer ind.',
+      'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Ingen får adgang.',
   },
   unknown: {
-    subject: 'Der er endnu ingen konto med denne adresse',
-    headline: 'Her er ingen konto endnu',
+    subject: 'Vi fandt ingen konto med din e-mailadresse',
+    headline: 'Du har ingen konto endnu',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, ville logge ind hos ${studio} med denne adresse. Den har ingen konto endnu. Måske har du oprettet dig med en anden?`,
-    invite:
-      'Du kan oprette en på et minut. Det, der er købt eller booket med denne adresse, vil ligge i den.',
+      `Du har prøvet at logge ind hos ${studio}, men der er ingen konto med denne e-mailadresse. Har du oprettet dig med en anden?`,
+    invite: 'Du kan oprette en konto på et minut. Den samler alt, hvad du har købt og booket med adressen.',
     button: 'Opret konto',
-    ignore: 'Var det ikke dig, så gør ingenting. Vi gemmer intet om det.',
+    ignore: 'Var det ikke dig, kan du se bort fra e-mailen. Vi gemmer ingenting.',
   },
   newEmail: {
-    subject: 'Bekræft venligst din nye adresse',
-    headline: 'Din nye adresse',
+    subject: 'Bekræft din nye e-mailadresse',
+    headline: 'Din nye e-mailadresse',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, vil fra nu af logge ind hos ${studio} med denne adresse. Tryk på knappen for at bekræfte, at den er din.`,
+      `Du vil fremover logge ind hos ${studio} med denne e-mailadresse. Bekræft, at den er din.`,
     button: 'Brug denne adresse',
-    ignore: 'Knappen virker én gang, i 24 timer. Var det ikke dig, så gør ingenting: Intet ændrer sig.',
+    ignore:
+      'Linket virker én gang og udløber efter 24 timer. Var det ikke dig, kan du se bort fra e-mailen. Intet ændrer sig.',
   },
   emailChanged: {
-    subject: 'Du logger nu ind med en anden adresse',
-    headline: 'Din adresse er ændret',
+    subject: 'Din e-mailadresse til login er ændret',
+    headline: 'Din e-mailadresse er ændret',
     lead: (studio, email) =>
       `Fra nu af logger du ind hos ${studio} som ${email}, og det er dér, vi skriver til dig. Det, du har købt med den gamle adresse, er stadig dit.`,
-    ignore: 'Var det ikke dig, så skriv til os med det samme: Svar på denne mail.',
+    ignore: 'Var det ikke dig? Svar på denne e-mail med det samme.',
   },
   erased: {
-    subject: 'Dine data er slettet',
-    headline: 'Du er glemt her',
+    subject: 'Din konto er slettet',
+    headline: 'Dine oplysninger er slettet',
     lead: (studio) =>
-      `Du bad ${studio} om at slette din konto og alt i den. Det er gjort: dagbog, mål, bookinger, ansøgninger og beskeder bærer ikke længere dit navn.`,
-    kept: 'Det, bogføringsloven kræver, kvitteringer og ordrernes tal, bliver i fem år og slettes så.',
-    last: 'Det er den sidste mail til dig. Med den forsvinder din adresse også fra vores udbakke. Var det ikke dig, så svar med det samme.',
+      `Du bad ${studio} om at slette din konto og alt i den. Det har vi gjort. Dit navn står ikke længere på dagbog, mål, bookinger, ansøgninger og beskeder.`,
+    kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
+    last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
   },
   passwordChanged: {
     subject: 'Din adgangskode er ændret',
     headline: 'Du har en ny adgangskode',
     lead: (studio) =>
-      `Adgangskoden til din konto hos ${studio} er ændret. Alle andre steder er du logget ud, og links, vi har sendt før, virker ikke længere.`,
+      `Adgangskoden til din konto hos ${studio} er ændret. Du er logget ud på alle andre enheder, og tidligere links fra os virker ikke længere.`,
     ignore: 'Var det ikke dig, så vælg en ny med det samme:',
     button: 'Vælg ny adgangskode',
   },

@@ -67,57 +67,56 @@ const en = {
 };
 
 const da: typeof en = {
-  status: 'Se, hvordan det går',
-  keepLink: 'Linket er kun dit. Den, der har det, kan se, hvordan det går med din ansøgning.',
+  status: 'Se din ansøgning',
+  keepLink: 'Del ikke linket. Alle, der har det, kan følge din ansøgning.',
   answerBy: 'Svar senest',
   files: 'Filer',
   phone: 'Telefon',
   received: {
-    subject: (programme) => `Vi har din ansøgning til ${programme}`,
-    headline: 'Din ansøgning er her',
-    lead: (programme) => `Tak for din ansøgning til ${programme}. Vi læser hver eneste selv.`,
+    subject: (programme) => `Vi har modtaget din ansøgning til ${programme}`,
+    headline: 'Tak for din ansøgning',
+    lead: (programme) => `Vi har modtaget din ansøgning til ${programme}. Vi læser selv alle ansøgninger.`,
     answer: (date) =>
-      `Du hører fra os inden for 2 til 3 arbejdsdage, senest ${date}. Vi ringer først, på et tidspunkt du har nævnt.`,
+      `Du hører fra os inden for 2-3 hverdage, senest ${date}. Vi ringer først på et tidspunkt, du har foreslået.`,
     reserved:
-      'Din plads er reserveret, og det er beløbet på dit kort også. Det hæves først, når vi siger ja.',
+      'Din plads er reserveret, og beløbet er reserveret på dit kort. Vi trækker det først, når du er optaget.',
   },
   accepted: {
-    subject: (programme) => `Ja: din plads på ${programme}`,
+    subject: (programme) => `Du er optaget på ${programme}`,
     headline: 'Du er med',
     lead: (programme) => `Vi har læst din ansøgning til ${programme}, og vi vil gerne have dig med.`,
     pay: (amount, until) =>
-      `Din plads holdes til dig til og med ${until}. Den er din, når ${amount} er betalt.`,
+      `Din plads er reserveret til og med ${until}. Den er din, når du har betalt ${amount}.`,
     payParts: (parts, first, until) =>
-      `Du betaler i ${parts} rater. Din plads holdes til dig til og med ${until} og er din, når den første, ${first}, er betalt.`,
-    button: 'Betal, og tag din plads',
+      `Du betaler i ${parts} rater. Din plads er reserveret til og med ${until} og er din, når du har betalt første rate på ${first}.`,
+    button: 'Betal for din plads',
     instalment: (number) => `Rate ${number}`,
     due: (amount, date) => `${amount}, senest ${date}`,
   },
   declined: {
     subject: (programme) => `Vores svar: ${programme}`,
-    unpaid: 'Der var ikke betalt noget, så der går ikke noget tilbage.',
+    unpaid: 'Du har ikke betalt noget, så der er ikke noget at betale tilbage.',
   },
   paid: {
     subject: (programme) => `Betaling modtaget: ${programme}`,
     headline: 'Pladsen er din',
-    lead: (amount, number, of) => `${amount} er kommet: rate ${number} af ${of}.`,
-    whole: (amount) => `${amount} er kommet. Du skal ikke betale mere.`,
-    last: 'Det var den sidste. Du skal ikke betale mere.',
-    next: (amount, date) => `Den næste, ${amount}, skal betales senest ${date}.`,
+    lead: (amount, number, of) => `Vi har modtaget ${amount}: rate ${number} af ${of}.`,
+    whole: (amount) => `Vi har modtaget ${amount}. Du skal ikke betale mere.`,
+    last: 'Det var den sidste rate. Du skal ikke betale mere.',
+    next: (amount, date) => `Næste rate på ${amount} skal betales senest ${date}.`,
     payNext: 'Se dine rater',
   },
   late: {
-    subject: (programme) => `Endnu ikke betalt: ${programme}`,
-    again: (programme) => `Stadig ikke betalt: ${programme}`,
-    headline: 'En rate venter',
+    subject: (programme) => `Vi mangler din betaling: ${programme}`,
+    again: (programme) => `Vi mangler stadig din betaling: ${programme}`,
+    headline: 'Vi mangler din betaling',
     lead: (amount, number, of, date) =>
       of === 1
         ? `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`
         : `Rate ${number} af ${of}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,
-    crossed:
-      'Har du betalt inden for de seneste dage? Så har mailen krydset din betaling, og du skal ikke gøre noget.',
-    seat: 'Din plads blev holdt til den dag. Den er måske stadig ledig: betal nu, så er den din. Er den ikke, siger siden det, og der hæves ikke noget.',
-    trouble: 'Er der noget i vejen? Svar på mailen, så finder vi en løsning sammen.',
+    crossed: 'Har du betalt inden for de seneste dage? Så skal du ikke gøre noget.',
+    seat: 'Din plads var reserveret til den dag. Den er måske stadig ledig. Betal nu, så er den din. Er den optaget, ser du det på siden, og vi trækker ikke noget.',
+    trouble: 'Er der noget i vejen? Svar på denne e-mail, så finder vi en løsning sammen.',
     last: 'Hører vi ikke fra dig inden for en uge, ringer vi.',
     button: 'Betal nu',
   },

@@ -8,10 +8,10 @@ export const en = {
 };
 
 export const da: typeof en = {
-  subject: (date) => `Til betaling: din time ${date}`,
+  subject: (date) => `Betal for din time ${date}`,
   headline: 'Din time er reserveret',
   lead: (coach, until) =>
-    `${coach} har reserveret timen til dig indtil ${until}. Betal med knappen, så er den din; derefter er den ledig igen.`,
+    `${coach} har reserveret timen til dig indtil ${until}. Betal via knappen, så er den din. Efter fristen bliver den ledig igen.`,
   price: 'Pris',
   button: 'Se og betal',
 };

@@ -42,22 +42,22 @@ export const da: typeof enBooking = {
   linkFollows: (coach) => `${coach} sender dig et link til mødet, inden I taler sammen.`,
   join: 'Gå til samtalen',
   calendarFile: 'samtale.ics',
-  keepLink: 'Linket er kun dit. Den, der har det, kan flytte eller afbestille samtalen.',
-  until: (hours) => `Du kan flytte den indtil ${hours} timer, før den begynder.`,
+  keepLink: 'Del ikke linket. Alle, der har det, kan flytte eller aflyse samtalen.',
+  until: (hours) => `Du kan flytte samtalen indtil ${hours} timer før start.`,
 
   confirmed: {
     subject: (date) => `Samtalen er booket: ${date}`,
     headline: 'Vi taler snart sammen',
-    lead: 'Den halve time er din, og den er gratis. Du skal ikke forberede noget. Den vedhæftede fil lægger den i din kalender.',
+    lead: 'Samtalen er booket, og den er gratis. Du skal ikke forberede noget. Læg den i kalenderen med den vedhæftede fil.',
   },
   moved: {
     subject: (date) => `Flyttet: din samtale er nu ${date}`,
     headline: 'Din samtale er flyttet',
-    lead: 'Her er det nye tidspunkt. Den vedhæftede fil flytter samtalen i din kalender også.',
+    lead: 'Her er det nye tidspunkt. Opdater din kalender med den vedhæftede fil.',
   },
   cancelled: {
-    subject: (date) => `Afbestilt: din samtale ${date}`,
-    headline: 'Din samtale er afbestilt',
+    subject: (date) => `Aflyst: din samtale ${date}`,
+    headline: 'Din samtale er aflyst',
     lead: 'Den halve time er ledig igen. Den vedhæftede fil fjerner den fra din kalender.',
     again: 'Vælg en anden tid',
   },
@@ -78,11 +78,11 @@ export const request = {
     ignore: 'If this wasn’t you, ignore this email and we’ll release the time.',
   },
   da: {
-    subject: 'Et tryk, og din samtale er booket',
-    headline: 'Tryk én gang, så er den booket',
+    subject: 'Bekræft din gratis samtale',
+    headline: 'Ét klik, så er den booket',
     lead: (minutes: number) =>
-      `Denne halve time er reserveret til dig i ${minutes} minutter. Tryk på knappen for at booke den; indtil da er intet booket.`,
+      `Tiden er reserveret til dig i ${minutes} minutter. Bekræft med knappen for at booke den. Indtil da er intet booket.`,
     confirm: 'Book min samtale',
-    ignore: 'Var det ikke dig, der spurgte, så gør ingenting: tiden bliver ledig igen af sig selv.',
+    ignore: 'Var det ikke dig, skal du ikke gøre noget. Tiden bliver automatisk ledig igen.',
   },
 };

@@ -39,14 +39,14 @@ export const en = {
 
 export const da: typeof en = {
   refunded: (amount) =>
-    `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+    `Du får ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
   refundedManually: (amount) => `${amount}, som du betalte ved timen, får du tilbage direkte fra studiet.`,
   voided: (amount) =>
-    `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
-  creditReturned: 'Timen kan bruges igen: linket, den blev booket med, virker som før.',
-  creditKept: 'Timen er brugt, fordi den blev afbestilt for sent til at give den tilbage.',
-  kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
-  nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
+    `${amount} var kun reserveret, og reservationen er annulleret. Vi har ikke trukket penge.`,
+  creditReturned: 'Du har fået dit klip tilbage. Linket, du bookede med, virker stadig.',
+  creditKept: 'Dit klip er brugt, fordi timen blev aflyst for sent.',
+  kept: (amount) => `Vi betaler ikke ${amount} tilbage, fordi timen blev aflyst for sent.`,
+  nothingPaid: 'Du havde ikke betalt noget, så der er ikke noget at betale tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
     refundedManually: (amount) => `${amount}, betalt ved timen, skal du selv betale tilbage`,
@@ -65,13 +65,13 @@ export const da: typeof en = {
     headline: 'Dine penge er på vej tilbage',
   },
   void: {
-    subject: 'Din betaling er ikke hævet',
-    headline: 'Der er ikke hævet penge',
+    subject: 'Vi har ikke trukket beløbet',
+    headline: 'Vi har ikke trukket penge',
     seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
     goodsKept: (until) =>
-      `Vi nåede ikke at sende dine varer i tide. De gemmes til dig til og med ${until}: Betal igen, når du vil, så sender vi dem.`,
-    pay: 'Betal og få det sendt',
+      `Vi nåede ikke at sende dine varer i tide. Vi gemmer dem til dig til og med ${until}. Betal igen, når du vil, så sender vi dem.`,
+    pay: 'Betal, og få varerne sendt',
     seatAwaits:
-      'Din plads er reserveret, mens vi læser din ansøgning. Med vores ja følger et link til at betale.',
+      'Din plads er reserveret, mens vi læser din ansøgning. Bliver du optaget, får du et link til betaling.',
   },
 };

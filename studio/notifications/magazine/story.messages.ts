@@ -19,17 +19,17 @@ export const en = {
 export const da: typeof en = {
   accepted: {
     subject: (title) => `Din historie er i magasinet${title ? `: ${title}` : ''}`,
-    headline: 'Din historie er ude',
+    headline: 'Din historie er udgivet',
     lead: (title) =>
       `Tak for ${title ? `»${title}«` : 'din historie'}. Den er nu i vores magasin, under dit navn, hvor andre kan finde den.`,
-    read: 'Læs den dér',
-    end: 'Hvis du fortryder, så svar på denne mail, og vi tager den ned igen.',
+    read: 'Læs historien',
+    end: 'Fortryder du, så svar på denne e-mail. Så tager vi den ned igen.',
   },
   declined: {
     subject: (title) => `Om din historie${title ? `: ${title}` : ''}`,
     headline: 'Tak for din historie',
     lead: (title) =>
-      `Vi har læst ${title ? `»${title}«` : 'din historie'} med glæde og udgiver den ikke. Det siger ikke meget om historien: Magasinet er lille, og vi prøver ikke at sige det samme to gange.`,
+      `Vi har læst ${title ? `»${title}«` : 'din historie'} med glæde, men vi udgiver den ikke. Det siger ikke meget om historien: Magasinet er lille, og vi prøver ikke at sige det samme to gange.`,
     end: 'Vi har slettet din PDF, hvis du sendte en, og sletter resten inden for 30 dage.',
   },
 };

@@ -13,13 +13,13 @@ export const en = {
 
 export const da: typeof en = {
   optIn: {
-    subject: 'Bekræft venligst din tilmelding',
+    subject: 'Bekræft din tilmelding',
     headline: 'Bliv en del af vores sangfællesskab',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, har bedt ${studio} om at sende nyt om retreats, koncerter og kurser til denne adresse. Tryk på knappen og bekræft; indtil da sender vi ikke noget.`,
+      `Du har bedt ${studio} om nyheder om retreats, koncerter og kurser. Bekræft tilmeldingen med knappen. Indtil da sender vi ikke noget.`,
     confirm: 'Bekræft tilmelding',
     ignore:
-      'Var det ikke dig, så gør ingenting, og du hører ikke mere fra os. For en sikkerheds skyld kan du også sige nej her:',
+      'Var det ikke dig, skal du ikke gøre noget. Så hører du ikke mere fra os. Du kan også takke nej her:',
     unsubscribe: 'Nej tak',
   },
 };

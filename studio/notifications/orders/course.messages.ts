@@ -55,37 +55,37 @@ export const da: typeof en = {
     lead: (course) =>
       `${course} er dit fra nu af. Begynd med første lektion, syng ti minutter om dagen, og lad stemmen finde sit tempo.`,
     access:
-      'Lektionerne venter på din egen side. Vælg »Opret konto« dér første gang, med den e-mailadresse, denne mail er sendt til.',
+      'Dine lektioner ligger på Min side. Første gang vælger du »Opret konto« med den adresse, vi har sendt denne e-mail til.',
     open: 'Åbn dine lektioner',
     guarantee: (date) =>
       `Er det ikke noget for dig, så sig til senest ${date}: én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.`,
     plan: (first, count) =>
-      `Du betaler i ${count} rater. Den første, ${first}, er trukket nu; de næste følger med en måneds mellemrum fra samme kort, og så slutter det af sig selv.`,
+      `Du betaler i ${count} rater. Vi har trukket den første på ${first}. De næste trækkes på samme kort med en måneds mellemrum, og efter den sidste stopper betalingen automatisk.`,
     order: 'Se din ordre',
     payments: 'Betalinger',
   },
   paid: {
     subject: (number, count) => `Betaling ${number} af ${count} er modtaget`,
-    headline: 'Modtaget, tak',
+    headline: 'Tak for din betaling',
     lead: (amount, course) => `Vi har trukket ${amount} for ${course}.`,
-    last: 'Det var den sidste. Der trækkes ikke mere.',
-    restored: 'Din adgang til kurset er åben igen.',
+    last: 'Det var den sidste rate. Vi trækker ikke mere.',
+    restored: 'Du har adgang til kurset igen.',
   },
   failed: {
     subject: (course) => `Din betaling for ${course} gik ikke igennem`,
-    headline: 'Kortet sagde nej',
+    headline: 'Kortet blev afvist',
     lead: (amount, course) =>
-      `${amount} for ${course} kunne ikke trækkes på dit kort. Det sker: et kort, der er udløbet, en grænse, en forsigtig bank.`,
+      `Vi kunne ikke trække ${amount} for ${course} på dit kort. Det sker: Kortet kan være udløbet, beløbsgrænsen nået eller banken forsigtig.`,
     again: (date) =>
-      `Vi prøver selv igen i de kommende dage. Du kan også betale nu, gerne med et andet kort. Er det stadig ikke betalt den ${date}, holder din adgang pause, til det er betalt.`,
+      `Vi prøver automatisk igen de næste dage. Du kan også betale nu, gerne med et andet kort. Er beløbet stadig ikke betalt den ${date}, sætter vi din adgang på pause, til det er betalt.`,
     pay: 'Betal nu',
   },
   paused: {
-    subject: (course) => `Din adgang til ${course} holder pause`,
+    subject: (course) => `Din adgang til ${course} er på pause`,
     headline: 'En pause, ikke en afslutning',
     lead: (amount, course) =>
-      `${amount} for ${course} har stået ubetalt i 14 dage, så din adgang holder pause. Alt, hvad du har lavet, er gemt.`,
-    back: 'Så snart det er betalt, åbner kurset igen dér, hvor du slap. Er der noget galt, så svar på denne mail.',
+      `Vi har manglet ${amount} for ${course} i 14 dage, så din adgang er sat på pause. Alt, hvad du har lavet, er gemt.`,
+    back: 'Så snart du har betalt, åbner kurset, hvor du slap. Er der noget galt, så svar på denne e-mail.',
   },
   ended: {
     subject: (course) => `Din adgang til ${course} er ophørt`,

@@ -113,9 +113,9 @@ export const da: typeof en = {
     subject: (programme) => `Din plads på ${programme} er reserveret`,
     headline: 'Din plads er reserveret',
     lead: (amount) =>
-      `${amount} er reserveret på dit kort. Beløbet hæves først, når vi har sagt ja til din ansøgning, og reservationen annulleres, hvis vi ikke gør.`,
-    form: 'Det, der mangler, er din ansøgning: cirka ti minutter, med den samme e-mailadresse, så den finder din plads.',
-    hasForm: 'Vi har din ansøgning, læser den og svarer inden for 2 til 3 arbejdsdage.',
+      `${amount} er reserveret på dit kort. Vi trækker beløbet, når du er optaget, og annullerer reservationen, hvis du ikke bliver det.`,
+    form: 'Nu mangler vi kun din ansøgning. Den tager cirka ti minutter. Brug den samme e-mailadresse, så kobler vi den til din plads.',
+    hasForm: 'Vi har din ansøgning, læser den og svarer inden for 2-3 hverdage.',
     write: 'Skriv din ansøgning',
     until: (date) =>
       `En bank holder kun en reservation nogle få dage. Er vi ikke blevet enige senest ${date}, annulleres den, og vi skriver til dig.`,
@@ -124,7 +124,7 @@ export const da: typeof en = {
     subject: (programme) => `Optaget: ${programme}`,
     headline: 'Du er med',
     lead: (programme) => `Vi har læst din ansøgning til ${programme}, og vi vil gerne have dig med.`,
-    taken: (amount) => `${amount}, som var reserveret på dit kort, er nu hævet.`,
+    taken: (amount) => `${amount} var reserveret på dit kort og er nu trukket.`,
   },
   declined: {
     subject: (programme) => `Din ansøgning til ${programme}`,
@@ -139,7 +139,7 @@ export const da: typeof en = {
       `Du har betalt for ${thing}. Vælg tidspunktet, når det passer dig; du skal ikke betale mere.`,
     agree: (coach) => `${coach} skriver til dig for at aftale dagen.`,
     book: 'Vælg din time',
-    keepLink: 'Linket er kun dit. Den, der har det, kan bruge det, du har købt.',
+    keepLink: 'Del ikke linket. Alle, der har det, kan bruge det, du har købt.',
   },
   nextDate: {
     subject: (thing) => `Din plads på næste hold: ${thing}`,
@@ -150,9 +150,9 @@ export const da: typeof en = {
   class: {
     subject: (thing) => `Du er med: ${thing}`,
     headline: 'Vi ses til undervisningen',
-    lead: (thing) => `Du er tilmeldt ${thing}. Her er din næste gang:`,
-    everyWeek: 'Vi mødes på samme tid hver uge, bag det samme link.',
-    join: 'Åbn mødet',
+    lead: (thing) => `Du er tilmeldt ${thing}. Næste gang er:`,
+    everyWeek: 'Vi mødes på samme tid hver uge via det samme link.',
+    join: 'Gå til mødet',
   },
   seat: {
     subject: (thing) => `Din plads: ${thing}`,
@@ -175,36 +175,36 @@ export const da: typeof en = {
     vatFree: 'Moms',
     noVat: 'Momsfri',
     terms: 'Handelsbetingelser',
-    accepted: 'Det sagde du ja til, da du bestilte:',
+    accepted: 'Du accepterede, da du bestilte:',
     deliveredTo: 'Sendes til',
     open: 'Se din ordre',
-    keepLink: 'Linket er kun dit: Den, der har det, kan se ordren.',
+    keepLink: 'Del ikke linket. Alle, der har det, kan se ordren.',
   },
   confirmed: {
     subject: (number) => `Din ordre ${number}`,
     headline: 'Vi har din ordre',
-    lead: 'Din bank har reserveret beløbet. Det hæves, når vi sender varerne, og så får du en mail. Sender vi ikke inden for seks dage, annulleres reservationen.',
+    lead: 'Din bank har reserveret beløbet. Vi trækker det, når vi sender varerne, og så får du en e-mail. Sender vi ikke inden for seks dage, annullerer vi reservationen.',
   },
   dispatched: {
     subject: (number) => `På vej: ordre ${number}`,
-    headline: 'Den er på vej',
-    lead: (amount) => `Dine varer er sendt, og ${amount} er hævet på dit kort.`,
+    headline: 'Din pakke er på vej',
+    lead: (amount) => `Vi har sendt dine varer og trukket ${amount} på dit kort.`,
     sent: 'I pakken',
     carrier: 'Fragtfirma',
     tracking: 'Sporingsnummer',
     track: 'Følg pakken',
     rest: (amount, until) =>
-      `Resten mangler endnu, og der er ikke hævet noget for den. Den gemmes til dig til og med ${until}; betal ${amount} for den, når du vil.`,
+      `Resten mangler endnu, og vi har ikke trukket noget for den. Vi gemmer den til dig til og med ${until}. Betal ${amount}, når du vil have den sendt.`,
     payRest: 'Betal resten',
   },
   withdrawal: {
     goods: 'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',
     service: 'Du kan fortryde købet inden for 14 dage.',
     credit:
-      'Du kan fortryde købet inden for 14 dage. Er det ubrugt, får du hele beløbet tilbage; brugte timer betales til deres pris.',
+      'Du kan fortryde købet inden for 14 dage. Har du ikke brugt noget, får du hele beløbet tilbage. Brugte timer betaler du til deres pris.',
     digital:
       'Du bad om at få indholdet med det samme og sagde ja til, at fortrydelsesretten på 14 dage dermed falder bort.',
-    dated: 'Købet gælder en bestemt dato, og det dækker lovens fortrydelsesret på 14 dage ikke.',
+    dated: 'Købet gælder en bestemt dato og er ikke omfattet af lovens fortrydelsesret på 14 dage.',
     none: '',
   },
 };

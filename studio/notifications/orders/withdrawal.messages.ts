@@ -20,7 +20,7 @@ export const da: typeof en = {
   subject: (order) => `Din fortrydelse af ordre ${order} er modtaget`,
   subjectOnly: 'Din fortrydelse er modtaget',
   headline: 'Modtaget',
-  lead: 'Vi har modtaget din fortrydelse. Denne mail er din kvittering; den siger, hvad du erklærede og hvornår.',
+  lead: 'Vi har modtaget din fortrydelse. Denne e-mail er din kvittering og viser, hvad du erklærede og hvornår.',
   leadOnly:
     'Vi har modtaget en fortrydelse med denne e-mailadresse og gemt den ord for ord. Denne e-mail er kvitteringen. Svar på den, hvis du vil have en kopi af det, der blev erklæret.',
   received: 'Modtaget',
@@ -29,7 +29,7 @@ export const da: typeof en = {
   email: 'E-mail',
   part: 'Hvilken del',
   whole: 'Hele ordren',
-  next: 'Nu ser et menneske på den. Det, du har ret til at få tilbage, betales på samme måde, som du betalte, senest 14 dage fra i dag. Har du en vare fra os, så send den inden for de samme 14 dage; du betaler portoen.',
-  notYou: 'Har du ikke skrevet dette, så svar på denne mail: der er endnu intet betalt tilbage.',
+  next: 'Vi gennemgår den nu. Det, du har ret til at få tilbage, betaler vi senest 14 dage fra i dag på samme måde, som du betalte. Har du en vare fra os, så send den inden for de samme 14 dage. Du betaler returportoen.',
+  notYou: 'Har du ikke skrevet dette, så svar på denne e-mail. Vi har ikke betalt noget tilbage endnu.',
   terms: 'Handelsbetingelser',
 };

@@ -22,7 +22,7 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Ansøgninger',
-  lead: 'Sådan står det med dine ansøgninger til forløbene.',
+  lead: 'Følg dine ansøgninger til forløbene.',
   back: 'Alle ansøgninger',
   older: 'Ældre ansøgninger',
   newest: 'Tilbage til de nyeste',
@@ -35,7 +35,7 @@ export const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger',
-    text: 'De to forløb, Voice Elevated og Celebrity Vocal Experience, søger man om plads på. Det tager omkring ti minutter, og svaret kommer inden for tre arbejdsdage.',
+    text: 'Du søger om plads på Voice Elevated og Celebrity Vocal Experience. Det tager cirka ti minutter, og du får svar inden for tre hverdage.',
     programmes: 'Se forløbene',
   },
 };

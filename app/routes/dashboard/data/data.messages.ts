@@ -99,16 +99,16 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Dine data',
-  lead: 'Det, vi gemmer om dig, er dit: tag det med dig, eller få det slettet.',
+  lead: 'Det, vi gemmer om dig, er dit. Hent det, eller få det slettet.',
   export: {
-    heading: 'Tag det med dig',
-    text: 'Én ZIP-fil: en side at læse det på, hver række som JSON, dine kvitteringer som PDF, din dagbog og de filer, du har sendt os.',
+    heading: 'Hent dine data',
+    text: 'Én ZIP-fil med en læsbar side, alle rækker som JSON, dine kvitteringer som PDF, din dagbog og de filer, du har sendt os.',
     button: 'Hent det hele (ZIP)',
-    privacy: 'Det gemmer vi, og så længe',
+    privacy: 'Hvad vi gemmer og hvor længe',
   },
   erase: {
     heading: 'Få det slettet',
-    text: 'Din konto og alt, hvad der er dit, forsvinder med det samme og for altid.',
+    text: 'Vi sletter din konto og alt, hvad der er dit, med det samme og for altid.',
     open: 'Slet mine data',
     title: 'Slet dine data',
     back: 'Dine data',
@@ -120,48 +120,47 @@ export const da: typeof en = {
       'Beskeder, nyhedsbrev, ansøgninger med filer, historier med PDF; en offentliggjort historie tages ned',
       'Dit navn, din e-mail og din tidszone på timer, der er afholdt; selve timen bliver i coachens kalender, uden dig',
     ],
-    kept: 'Det, loven beholder',
+    kept: 'Det, loven kræver, at vi gemmer',
     keptText:
       'Bogføringsloven (§ 12) pålægger os at gemme regnskabsmaterialet for det købte i fem år fra udgangen af regnskabsåret: ordrenumre, linjer, beløb, betalinger og tilbagebetalinger. Dit navn, din e-mail og din adresse fjernes fra ordrerne. De bliver stående på de kvitteringer og kreditnotaer, der er udstedt, fordi et udstedt bilag ikke må ændres. Ingen bruger dem til andet, og efter fem år forsvinder de også.',
-    keptAudit: 'Vores log husker, at en konto blev slettet, under et nummer, der ikke fører til nogen.',
-    happens: 'Det sker der med det, der endnu ikke er sket',
-    bookings: (count) => (count === 1 ? 'Denne time afbestilles:' : `Disse ${count} timer afbestilles:`),
+    keptAudit: 'Loggen viser, at en konto er slettet, under et nummer, der ikke kan føres tilbage til nogen.',
+    happens: 'Det sker der med dine bookinger, klip og kurser',
+    bookings: (count) => (count === 1 ? 'Denne time aflyses:' : `Disse ${count} timer aflyses:`),
     moneyOn: (notice) =>
-      `Indtil ${notice} timer før timen begynder, går det betalte tilbage til det kort, du betalte med, og et klip går tabt med kontoen; senere gælder timen som brugt.`,
-    applications: 'Din ansøgning, der venter på svar, trækkes tilbage; der hæves ikke noget på dit kort.',
+      `Indtil ${notice} timer før start får du beløbet tilbage på det kort, du betalte med, men et klip går tabt med kontoen. Senere gælder timen som brugt.`,
+    applications: 'Din ubesvarede ansøgning trækkes tilbage, og vi trækker ikke noget på dit kort.',
     credits: (count) =>
       count === 1
         ? 'Ét ubrugt klip går tabt. Brug det først, eller bed om pengene tilbage inden 14 dage efter købet.'
         : `${count} ubrugte klip går tabt. Brug dem først, eller bed om pengene tilbage inden 14 dage efter købet.`,
     courses: (count) =>
       count === 1 ? 'Din adgang til ét kursus ophører.' : `Din adgang til ${count} kurser ophører.`,
-    wait: 'Noget er stadig i gang',
+    wait: 'Noget er ikke afsluttet',
     waitText:
-      'Det har brug for dit navn og din adresse, til det er slut, så der er ikke slettet noget. Når det sidste af dette er klaret, står knappen på denne side:',
-    waitMeanwhile:
-      'Det, du selv har skrevet, behøver ikke vente: du kan slette sider og mål i din dagbog nu.',
-    live: 'Noget er begyndt i mellemtiden og skal være slut først. Det står nedenfor.',
+      'Vi skal bruge dit navn og din adresse, til det er afsluttet, så vi har ikke slettet noget. Når det sidste er på plads, kommer knappen frem her:',
+    waitMeanwhile: 'Notater og mål kan du slette i din dagbog allerede nu.',
+    live: 'Noget nyt er gået i gang og skal afsluttes først. Du ser det nedenfor.',
     waits: {
       payment: (until) =>
-        `Betalingen er begyndt. Gør den færdig dér, hvor du begyndte, eller lad den bare ligge: ubetalt bortfalder den ${until}.`,
+        `Betalingen er i gang. Gør den færdig, eller gør ingenting. Ubetalt bortfalder den ${until}.`,
       hold: (until) =>
-        `Timen er reserveret, mens du betaler. Betal den, eller lad den bare ligge: så er den ledig igen ${until}.`,
+        `Timen er reserveret, mens du betaler. Betal den, eller gør ingenting, så bliver den ledig igen ${until}.`,
       kept: (until) =>
-        `Timen er reserveret, til du betaler. Betal den under Timer, eller lad den bare ligge: så er den ledig igen ${until}.`,
+        `Timen er reserveret, til du betaler. Betal den under Timer, eller gør ingenting, så bliver den ledig igen ${until}.`,
       plan: (until) =>
         until
-          ? `Du betaler det i rater, den sidste ${until}. Så er det slut, eller når du giver kurset tilbage: på ordrens side i de første 30 dage, senere med et ord til os.`
-          : 'Du betaler det i rater. Det er slut med den sidste, eller når du giver kurset tilbage: på ordrens side i de første 30 dage, senere med et ord til os.',
+          ? `Du betaler i rater, den sidste ${until}. Kurset er afsluttet, når den er betalt, eller når du afmelder det: på ordresiden de første 30 dage, derefter ved at skrive til os.`
+          : 'Du betaler i rater. Kurset er afsluttet, når den sidste er betalt, eller når du afmelder det: på ordresiden de første 30 dage, derefter ved at skrive til os.',
       reserved: (until) =>
         until
-          ? `Prisen er reserveret på dit kort og ikke hævet. Den hæves eller gives tilbage senest ${until}. Du skal ikke gøre noget.`
-          : 'Prisen er reserveret på dit kort og ikke hævet. Du skal ikke gøre noget.',
+          ? `Beløbet er reserveret på dit kort. Det trækkes eller frigives senest ${until}. Du skal ikke gøre noget.`
+          : 'Beløbet er reserveret på dit kort, men ikke trukket. Du skal ikke gøre noget.',
       goods: (until) =>
         until
-          ? `Det er ikke sendt endnu. Det er slut, når pakken er af sted, senest ${until}. Vil du ikke have det mere? På ordrens side kan du fortryde købet.`
-          : 'Det er ikke sendt endnu. Det er slut, når pakken er af sted. Vil du ikke have det mere? På ordrens side kan du fortryde købet.',
+          ? `Varen er ikke sendt endnu. Købet er afsluttet, når pakken er sendt, senest ${until}. Vil du ikke have den? Fortryd købet på ordresiden.`
+          : 'Varen er ikke sendt endnu. Købet er afsluttet, når pakken er sendt. Vil du ikke have den? Fortryd købet på ordresiden.',
       seat: (until) =>
-        `Du har en plads på det. Det er slut efter den sidste dag, ${until}. Skriv til os, hvis du hellere vil give pladsen tilbage.`,
+        `Du har en plads på det, og den sidste dag er ${until}. Skriv til os, hvis du hellere vil give pladsen tilbage.`,
       refund: () =>
         'Pengene er på vej tilbage til dig, som regel inden for få minutter. Hvis banken afviser dem, får vi besked og tager os af det.',
     },
@@ -169,23 +168,23 @@ export const da: typeof en = {
     sessions: 'Timer',
     journal: 'Dagbog',
     order: (number) => `Ordre ${number}`,
-    sure: 'Det kan ikke fortrydes. Så vi er sikre på, at det er dig:',
+    sure: 'Det kan ikke fortrydes. Bekræft, at det er dig:',
     password: 'Din adgangskode',
     fresh: 'Du er lige logget ind, så vi spørger ikke om din adgangskode.',
     button: 'Slet det hele',
     busy: 'Sletter...',
     noPassword: 'Ingen adgangskode, eller glemt den?',
-    link: 'Send mig et link at logge ind med',
+    link: 'Send mig et loginlink',
     linkSent: (email) =>
-      `En mail er på vej til ${email}. Log ind med linket, og kom tilbage til denne side inden 15 minutter, så spørger vi ikke om nogen adgangskode.`,
+      `Vi har sendt en e-mail til ${email}. Log ind med linket, og kom tilbage hertil inden for 15 minutter. Så spørger vi ikke om adgangskode.`,
     problem: 'Der er ikke slettet noget',
-    owner: 'Ejerens konto er selve studiet. Den forsvinder, når studiets database gør.',
+    owner: 'Ejerens konto er selve studiet og kan kun slettes med hele databasen.',
     noAnswer:
-      'Betalingsudbyderen svarer ikke, så vi kan ikke give det tilbage, der er reserveret på dit kort. Prøv igen om nogle minutter.',
+      'Betalingsudbyderen svarer ikke, så vi kan ikke frigive beløbet på dit kort. Prøv igen om nogle minutter.',
   },
   erased: {
-    title: 'Dine data er slettet',
-    text: 'Du er logget ud, og din konto findes ikke mere. Kvitteringer bliver, så længe bogføringsloven siger.',
+    title: 'Dine oplysninger er slettet',
+    text: 'Du er logget ud, og din konto er slettet. Vi gemmer kvitteringer, så længe bogføringsloven kræver det.',
     thanks: 'Tak, fordi du sang med.',
     home: 'Til forsiden',
   },

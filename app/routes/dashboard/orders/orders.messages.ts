@@ -15,7 +15,7 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Ordrer',
-  lead: 'Det, du har købt, det, der er betalt, og en kvittering for hver betaling.',
+  lead: 'Dine køb og betalinger med en kvittering for hver betaling.',
   back: 'Alle ordrer',
   refunded: (amount) => `${amount} refunderet`,
   plan: (paid, of) => `${paid} af ${of} betalinger gennemført`,
@@ -23,7 +23,7 @@ export const da: typeof en = {
   newest: 'Tilbage til de nyeste',
   empty: {
     title: 'Ingen ordrer endnu',
-    text: 'Det, du køber med din mailadresse, står her af sig selv med sin kvittering. Du behøver ikke en konto for at købe.',
+    text: 'Alt, hvad du køber med din e-mailadresse, vises her med kvittering. Du behøver ikke en konto for at købe.',
     courses: 'Se kurserne',
   },
 };

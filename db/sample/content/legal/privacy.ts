@@ -292,7 +292,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Sådan passer vi på det',
       paragraphs: [
-        'Alt rejser krypteret. Hemmelige link har 128 bit, gemmes som envejskoder og udløber; når en mail er afleveret, slettes dens tekst her. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden 72 timer, og det gør du også.',
+        'Al trafik er krypteret. Hemmelige links har 128 bit, gemmes som envejskoder og udløber; når en e-mail er afleveret, sletter vi dens tekst. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden for 72 timer, og det gør du også.',
       ],
     },
     {

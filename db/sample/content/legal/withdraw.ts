@@ -48,16 +48,16 @@ export const withdraw: SampleDocument = {
       heading: 'Det giver loven dig',
       rows: [
         { label: 'Varer', value: '14 dage fra den dag, de kommer' },
-        { label: 'Et klip, en time, en studiedag', value: '14 dage; holdte timer betales' },
-        { label: 'Holdundervisning', value: '14 dage; holdte aftener betales' },
+        { label: 'Et klip, en time, en studiedag', value: '14 dage; afholdte timer betales' },
+        { label: 'Holdundervisning', value: '14 dage; afholdte aftener betales' },
         { label: 'Onlinekurser', value: '30 dage, vores egen garanti' },
-        { label: 'Workshopper og forløb på faste datoer', value: 'Ikke efter loven; skriv alligevel' },
+        { label: 'Workshops og forløb på faste datoer', value: 'Ikke efter loven; skriv alligevel' },
       ],
     },
     {
       type: 'prose',
       paragraphs: [
-        'Pengene kommer samme vej tilbage, senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Linket i din mail flytter den, eller aflyser den indtil 24 timer før.',
+        'Pengene kommer samme vej tilbage, senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Flyt eller aflys den med linket i vores e-mail indtil 24 timer før start.',
       ],
     },
   ],

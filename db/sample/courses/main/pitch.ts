@@ -6,7 +6,7 @@ export const pitch: SampleModule = {
   description: say('You sing what you hear, a moment earlier.', 'Du synger det, du hører, et øjeblik før.'),
   lessons: [
     {
-      title: say('Hearing before singing', 'Høre før du synger'),
+      title: say('Hearing before singing', 'Høre, før du synger'),
       description: say(
         'Think the note until you could not miss it, then open your mouth.',
         'Tænk tonen, til du ikke kan ramme ved siden af, og luk så munden op.',

@@ -3,10 +3,10 @@ import type { SampleModule } from '../sample-course.ts';
 
 export const words: SampleModule = {
   title: say('Words', 'Ord'),
-  description: say('Vowels that carry, consonants on time.', 'Vokaler der bærer, konsonanter til tiden.'),
+  description: say('Vowels that carry, consonants on time.', 'Vokaler, der bærer, konsonanter til tiden.'),
   lessons: [
     {
-      title: say('Vowels that carry', 'Vokaler der bærer'),
+      title: say('Vowels that carry', 'Vokaler, der bærer'),
       description: say(
         'One shape for a whole note, and no letting go before its end.',
         'Én form til hele tonen, og ikke give slip, før den er slut.',
