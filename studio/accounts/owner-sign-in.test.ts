@@ -156,7 +156,7 @@ describe('signing in', () => {
     const world = await settled();
     const wrong = await signIn(world, visitor, { ...typed, password: 'wrong' });
     expect(wrong).toEqual(await signIn(world, visitor, { ...typed, email: 'unknown@example.com' }));
-    expect(wrong).toEqual({ ok: false, refusal: 'wrong', message: 'Wrong e-mail or password.' });
+    expect(wrong).toEqual({ ok: false, refusal: 'wrong', message: 'Wrong email or password.' });
   });
 
   test('is closed for fifteen minutes after ten wrong passwords, even with the right one, in either spelling', async () => {

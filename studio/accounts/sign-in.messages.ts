@@ -1,13 +1,13 @@
 export const en = {
   incomplete: 'Please enter your email and password.',
-  wrong: 'Wrong e-mail or password.',
+  wrong: 'Wrong email or password.',
   'wrong-password': 'Wrong password.',
   'wrong-code': 'That code isn’t valid. Each code works once.',
   'too-many': (minutes: number) =>
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   'link-needed':
-    'There have been too many failed sign-ins to this account today. On a device that has not signed in before, please use a sign-in link that we email to you.',
-  'bad-email': 'Please enter a valid e-mail address.',
+    'There have been too many failed sign-ins to this account today. On a device that hasn’t signed in before, please use a sign-in link that we email to you.',
+  'bad-email': 'Please enter a valid email address.',
   'bad-letters':
     'Before the @ we can only take the letters a to z, digits and signs like . and -. Use another address of yours, and write to us if you have bought something with this one.',
   'bad-name': 'Please enter your name, at most 100 characters.',

@@ -25,7 +25,7 @@ const en = {
   /** Above the form when fields are at fault. */
   invalid: 'Some answers need another look. Each says what is missing.',
   tooMany: (minutes: number) =>
-    `Several applications have come from this e-mail address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
+    `Several applications have come from this email address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
   files: {
     title: 'File Type Error',
     'not-pdf': 'Please upload only PDF files.',
@@ -35,8 +35,8 @@ const en = {
     'too-large': (name: string) => `${name} is larger than 10 MB. Please send a smaller one.`,
     'too-many': 'Please send at most 5 files.',
     full: 'We can’t take more files right now. Nothing was sent. Please send your application without files; you can email them to us.',
-    busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
-    unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
+    busy: 'Many files are arriving just now, and yours didn’t fit. Nothing was sent; please try again in a minute.',
+    unreadable: 'Your form didn’t arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
     sending: 'Uploading your files',
   },

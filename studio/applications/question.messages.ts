@@ -17,7 +17,7 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
   },
   currentChallenges: {
     label: 'What gets in your way today?',
-    hint: 'Bring the note that will not sit. At least 30 characters.',
+    hint: 'Bring the note that won’t sit. At least 30 characters.',
   },
   voiceElevatedGoals: {
     label: 'What should be different after the four weekends?',

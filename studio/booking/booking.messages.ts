@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   missing: 'Please fill all fields and pick a slot.',
   badCourse: (typed: string, expected: string) =>
-    `The course_id “${typed}” cannot be booked by the hour. Use “${expected}”.`,
+    `The course_id “${typed}” can’t be booked by the hour. Use “${expected}”.`,
   badEmail: 'Please enter a valid email address',
   refusals: {
     'not-offered': 'That time isn’t available. Please pick one from the list.',
@@ -16,9 +16,9 @@ const en = {
     'too-many-mails':
       'We’ve already sent several emails to this address. Please check your inbox, or try again in an hour.',
     'open-consultation':
-      'You already have a consultation, or one that waits for your click. Its mail has the link to move it.',
+      'You already have a consultation, or one that waits for your click. Its email has the link to move it.',
     'not-allowed': 'Could not create booking.',
-    'no-credit': 'There is no session left on this link. It has been used, refunded or has run out.',
+    'no-credit': 'There’s no session left on this link. It has been used, refunded or has run out.',
   },
 };
 

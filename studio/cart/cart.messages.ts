@@ -2,9 +2,9 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   refusals: {
-    'not-for-sale': 'This is not for sale here.',
+    'not-for-sale': 'This isn’t for sale here.',
     'not-for-cart': 'This is sold on its own page, not in the cart.',
-    'other-currency': 'This is not sold in the currency of your cart.',
+    'other-currency': 'This isn’t sold in the currency of your cart.',
     full: 'Your cart is full.',
     'too-often': 'Too many changes from your network. Please try again in an hour.',
     'bad-quantity': 'Please choose a number from 0 to 20.',

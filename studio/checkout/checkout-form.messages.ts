@@ -12,12 +12,12 @@ const en = {
   danishPostcode: 'A Danish postcode has four digits.',
   consents: {
     terms: 'Please accept the terms of sale.',
-    'print-on-order': 'Please confirm that it is made on order and paid now.',
+    'print-on-order': 'Please confirm that it’s made to order and paid now.',
     'digital-now': 'Please confirm that you want access straight away.',
   },
   refusals: {
     invalid: 'Please check the fields below.',
-    'no-delivery': 'We do not deliver to that country.',
+    'no-delivery': 'We don’t deliver to that country.',
     'no-answer':
       'We can’t get a delivery price right now. Nothing was ordered; please try again in a minute.',
     'total-changed': (total: string) => `The total is now ${total}. Please check it and try again.`,

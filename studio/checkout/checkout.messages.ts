@@ -2,8 +2,8 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   refusals: {
-    'not-for-sale': 'This is not for sale here.',
-    'bad-currency': 'This is not offered in that currency.',
+    'not-for-sale': 'This isn’t for sale here.',
+    'bad-currency': 'This isn’t offered in that currency.',
     'hold-ended': 'Reservation has expired.',
     'already-paid': 'This session is already paid for.',
     'sold-out': 'The last place has just been taken. Write to us, and we will tell you about the next date.',

@@ -16,7 +16,7 @@ export const en = {
   badEmail: 'Please enter a valid email address.',
   tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   tooMany: (minutes: number) =>
-    `You have sent us several messages already. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`,
+    `You’ve sent us several messages already. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`,
 };
 
 export const da: typeof en = {

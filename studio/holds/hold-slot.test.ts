@@ -227,11 +227,8 @@ describe('bad input', () => {
   });
 
   test.each([
-    [
-      'voice-elevated',
-      'The course_id “voice-elevated” cannot be booked by the hour. Use “private-coaching”.',
-    ],
-    [7, 'The course_id “7” cannot be booked by the hour. Use “private-coaching”.'],
+    ['voice-elevated', 'The course_id “voice-elevated” can’t be booked by the hour. Use “private-coaching”.'],
+    [7, 'The course_id “7” can’t be booked by the hour. Use “private-coaching”.'],
   ])('courseId %j is named in the message', async (courseId, message) => {
     expect(await hold({ ...good, courseId })).toMatchObject({ refusal: 'bad-input', message });
   });

@@ -1,11 +1,11 @@
 export const en = {
   title: 'Join Our Vocal Community',
   lead: 'Be the first to hear about new retreats, concerts & trainings',
-  email: 'E-mail',
+  email: 'Email',
   subscribe: 'Subscribe',
   subscribing: 'Sending...',
   /** Shown beside the button and stored with every subscription as the consent text. */
-  consent: 'I want news about retreats, concerts and trainings by e-mail. I can unsubscribe at any time.',
+  consent: 'I want news about retreats, concerts and trainings by email. I can unsubscribe at any time.',
   thanks: 'Thank you for subscribing to our vocal community!',
   pleaseConfirm: 'Please confirm in the mail we have just sent.',
   badEmail: 'Please enter a valid email address.',

@@ -34,7 +34,7 @@ export const en = {
   },
   student: 'Student',
   sender: 'Sender',
-  mail: 'E-mail',
+  mail: 'Email',
   phone: 'Phone',
   covered: 'Paid',
   coveredBy: {
@@ -50,7 +50,7 @@ export const en = {
   contact: {
     subject: (name: string) => `Message from ${name}`,
     headline: 'New contact message',
-    answer: 'Answer this mail, and your answer goes to the sender.',
+    answer: 'Answer this email, and your answer goes to the sender.',
   },
   task: {
     subject: (title: string) => `To do: ${title}`,

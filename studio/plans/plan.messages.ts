@@ -6,7 +6,7 @@ const en = {
   /** The cents that do not divide. */
   rounding: 'Rounding adjustment',
   charged: (charged: string, total: string) => `${charged} of ${total} charged.`,
-  notCharged: (amount: string) => `${amount} could not be charged.`,
+  notCharged: (amount: string) => `${amount} couldn’t be charged.`,
   next: (amount: string, date: string | null) => (date ? `Next: ${amount} on ${date}.` : `Next: ${amount}.`),
   note: (count: number) =>
     `You pay ${count} times: now, and then once a month. Payments stop automatically after the last one.`,

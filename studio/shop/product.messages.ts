@@ -13,7 +13,7 @@ const en = {
   synced: 'Product synced successfully',
   pictureAdded: 'Picture added',
   pictureRemoved: 'Picture removed',
-  notPicture: 'The picture was not added',
+  notPicture: 'The picture wasn’t added',
   refusals: {
     stranger: 'Please sign in as the owner.',
     'not-owner': 'Only the owner can do this.',
@@ -27,20 +27,20 @@ const en = {
     'too-long': 'One of the texts is too long.',
     'not-there': 'This product is no longer there.',
     changed:
-      'Somebody else has changed this product meanwhile. What you typed is still here: save once more to put it over theirs, or open the page anew to see it.',
+      'Someone else has changed this product meanwhile. What you typed is still here: save once more to put it over theirs, or open the page anew to see it.',
     'printful-taken': 'Another product has this id of the print-on-demand provider already.',
     'sold-from-shelf': 'It has been sold from the shelf already. Create it anew as one that is printed.',
     'not-linked': 'The product has no id of the print-on-demand provider yet.',
     'not-connected': 'No print-on-demand provider is connected: set PRINTFUL_TOKEN.',
     'not-at-printer': 'The provider knows no product with this id.',
     'printer-refused': 'The provider refused. Its dashboard says more.',
-    'printer-unavailable': 'The provider does not answer. Nothing was changed; try again in a minute.',
-    'not-a-picture': 'This is not a picture we can read. JPEG, PNG, WebP, AVIF and HEIC work.',
+    'printer-unavailable': 'The provider doesn’t answer. Nothing was changed; try again in a minute.',
+    'not-a-picture': 'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and HEIC work.',
     busy: 'Too many files are being processed at the moment. Wait a minute and try again.',
     'too-large': 'The picture is too large; 20 MB is the most.',
     'too-small': 'The picture is too small; its shorter side needs 400 pixels.',
     'no-file': 'Choose a picture first.',
-    'no-alt': 'Say in a few words what the picture shows, for those who do not see it.',
+    'no-alt': 'Say in a few words what the picture shows, for those who don’t see it.',
   },
 };
 

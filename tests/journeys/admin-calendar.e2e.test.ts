@@ -157,7 +157,7 @@ test.each(inTurn(adminVariants, 0))(
     const { page } = await asOwner(profile);
     for (const [email, label, said] of [
       ['back@example.com', /^Give DKK 1,950/, 'The money is on its way back'],
-      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. The mail is on its way.'],
+      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. The email is on its way.'],
     ] as const) {
       await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
       await takenOver(page);

@@ -25,7 +25,7 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await openMenu(page);
   await expectAccessible(page);
   await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
-  await page.getByRole('link', { name: 'Book for somebody' }).click();
+  await page.getByRole('link', { name: 'Book for someone' }).click();
   await page.getByLabel('Name').fill('Søren Ægidius Blåbjerg-Østergaard');
   await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByRole('alert').waitFor();

@@ -30,7 +30,7 @@ test('two visitors at one hour: one holds it, the other is told, keeps what was 
   await alert.waitFor();
   await expectAccessible(second.page);
   const form = second.page.getByRole('main');
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('second@example.dk');
+  expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('second@example.dk');
   await expect.poll(() => form.locator(`input[value="${hour}"]`).count()).toBe(0);
   await fillBooking(form, 'second@example.dk');
   await form.getByRole('button', { name: 'Hold this time' }).click();
@@ -184,7 +184,12 @@ test('when the time is up, Close leads back to the list with name and e-mail kep
   await page.getByRole('main').getByText('Close', { exact: true }).click();
   await page.getByRole('button', { name: 'Hold this time' }).waitFor();
   expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
-  expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe('late@example.dk');
+  expect(
+    await page
+      .getByRole('main')
+      .getByLabel(/^E-?mail/)
+      .inputValue(),
+  ).toBe('late@example.dk');
 });
 
 test('without scripts the page counts by asking again, then says that the time is up', async () => {

@@ -81,7 +81,7 @@ test.each(
     await look();
     await choose(1);
     await button('Book this time');
-    await page.getByText('Booked. A mail with the calendar file is on its way to you.').waitFor();
+    await page.getByText('Booked. An email with the calendar file is on its way to you.').waitFor();
     await page.getByText('No credits left.').waitFor();
     await look();
 
@@ -108,7 +108,7 @@ test.each(
     await page.getByText('What we have to keep by law').waitFor();
     await page.getByLabel('Your password').waitFor();
     await look();
-    await button('Mail me a sign-in link');
+    await button('Email me a sign-in link');
     await page.getByText(`We’ve emailed ${email}.`).waitFor();
     await look();
     await page.goto(linkIn(await mailTo(site.db, email, 'account-sign-in'), /\/sign-in\//));

@@ -135,7 +135,7 @@ test.each(inTurn(ways, 1))(
     await button('Share my progress');
     await main.getByText('Your coach sees how far you have come').waitFor();
     await button('Make it private');
-    await main.getByText('Your coach does not see how far').waitFor();
+    await main.getByText('Your coach doesn’t see how far').waitFor();
 
     await link('Write an entry');
     await main.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();

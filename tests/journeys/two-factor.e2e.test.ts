@@ -67,7 +67,7 @@ test.each(inTurn(adminVariants, 0))(
     };
     const logIn = async () => {
       await page.goto(`${site.url}/login`);
-      await type('E-mail', 'owner-signed-in@example.com');
+      await type('Email', 'owner-signed-in@example.com');
       await type('Password', password);
       await button('Sign in');
     };
@@ -102,7 +102,7 @@ test.each(inTurn(adminVariants, 0))(
     await type('Current password', password, off);
     await button('Turn off');
     await said('Two-step verification is off.');
-    await button('Log out everywhere');
+    await button('Sign out everywhere');
     await page.getByRole('status').getByText('Signed out everywhere').waitFor();
     await page.goto(`${site.url}/admin`);
     await page.waitForURL(/\/login\?next=/);

@@ -13,7 +13,7 @@ export const en = {
     password: 'The password you chose',
     passwordHint: 'We’re asking because you signed up in a different browser.',
     button: 'Confirm and open account',
-    elsewhere: 'If you did not sign up yourself, close this page: no account is opened.',
+    elsewhere: 'If you didn’t sign up yourself, close this page: no account is opened.',
   },
   signIn: {
     title: 'Welcome back',

@@ -60,7 +60,7 @@ describe('signing in', () => {
       expect(answer.status).toBe(401);
       expect(answer.headers.getSetCookie()).toEqual([]);
       const text = await answer.text();
-      expect(text).toContain('Wrong e-mail or password.');
+      expect(text).toContain('Wrong email or password.');
       expect(text).toContain(`value="${fields.email}"`);
       return text.replaceAll(fields.email ?? '', 'EMAIL').replace(/nonce="[^"]*"/g, '').length;
     };

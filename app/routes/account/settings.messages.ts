@@ -23,9 +23,9 @@ export const en = {
     submit: 'Save language',
   },
   email: {
-    title: 'E-mail',
+    title: 'Email',
     lead: 'We’ll email the new address a link to confirm the change. Everything you bought with the old one is still yours.',
-    label: 'New e-mail',
+    label: 'New email',
     password: 'Your password',
     submit: 'Send confirmation email',
   },
@@ -37,13 +37,13 @@ export const en = {
     submit: 'Save password',
   },
   sessions: {
-    title: 'Where you are logged in',
+    title: 'Where you are signed in',
     unknown: 'A browser',
     here: 'This device',
     since: (when: string) => `since ${when}`,
     end: 'Sign out',
-    endOf: (device: string) => `Log out: ${device}`,
-    endAll: 'Log out everywhere',
+    endOf: (device: string) => `Sign out: ${device}`,
+    endAll: 'Sign out everywhere',
     endAllNote: 'Including here. You’ll need your password to sign in again.',
   },
   totp: {

@@ -208,7 +208,7 @@ describe('the retreat’s form without scripts', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
-    expect(wordsOf(await answer.text())).toContain('Your form did not arrive whole.');
+    expect(wordsOf(await answer.text())).toContain('Your form didn’t arrive whole.');
     expect(await filesOnDisk()).toBe(before);
   });
 

@@ -4,7 +4,7 @@ const en = {
   title: 'Your application',
   headlines: {
     received: 'In review',
-    accepted: 'You are in',
+    accepted: 'You’re in',
     declined: 'Not this time',
     withdrawn: 'Withdrawn',
   },
@@ -13,7 +13,7 @@ const en = {
     accepted: 'We’d love to have you. Your next steps are below.',
     seated: 'We’d love to have you, and your place is confirmed.',
     declined:
-      'We cannot offer you a seat this time. That is a decision about this group and these dates, not about your voice.',
+      'We can’t offer you a place this time. That’s a decision about this group and these dates, not about your voice.',
     withdrawn: 'You took this application back. You can send another one whenever you like.',
   },
   programme: 'Programme',
@@ -39,7 +39,7 @@ const en = {
   withdrawSure: 'Withdraw? We’ll release your place and any amount reserved on your card.',
   withdrawYes: 'Yes, withdraw',
   answered: 'We’ve replied in the meantime. Write to us and we’ll sort it out.',
-  noAnswer: 'The bank does not answer just now. Nothing is lost; try again in a minute.',
+  noAnswer: 'The bank doesn’t answer just now. Nothing is lost; try again in a minute.',
   keepLink: 'Keep this link private: anyone who has it can see your application.',
   again: 'Write another application',
   paying: 'We’ve received your payment. It may take a moment to show here.',

@@ -9,7 +9,7 @@ const en = {
     over: 'This session has taken place.',
     cancelled: 'This session is cancelled.',
     'to-pay': 'We’re holding this time for you.',
-    waiting: 'We are waiting for your bank.',
+    waiting: 'We’re waiting for your bank.',
     lapsed: 'It wasn’t paid in time, so the time has been released.',
   },
   pay: 'Go to payment',

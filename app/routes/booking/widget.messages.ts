@@ -14,7 +14,7 @@ const en = {
   freeTimes: 'Available times',
   noTimes: 'No times are free in the next seven days. New ones open every day.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   place: 'Where',
   payment: 'Payment',
   payNow: 'Pay now',

@@ -145,7 +145,7 @@ test.each([
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       error: 'bad-currency',
-      message: 'This is not offered in that currency.',
+      message: 'This isn’t offered in that currency.',
     });
   },
 );

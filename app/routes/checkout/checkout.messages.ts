@@ -36,7 +36,7 @@ export const en = {
   plan: (count: number, first: string, later: string) =>
     `Paid in ${count} monthly charges on the same card: ${first} now, then ${later} a month. Stops automatically after the last one.`,
   withdrawal: {
-    goods: 'You can withdraw within 14 days after you have received the goods.',
+    goods: 'You can withdraw within 14 days after you’ve received the goods.',
     service: 'You can withdraw within 14 days.',
     credit: 'You can withdraw within 14 days; what you have used is charged at its price.',
     digital: 'The right to withdraw within 14 days ends when you get access.',
@@ -54,7 +54,7 @@ export const en = {
     stock:
       'We ship this part ourselves and charge your card when it leaves. The made-to-order part is a separate order, which comes next.',
     print: 'This part is made to order and paid for now. The part we ship from stock is a separate order.',
-    other: { stock: 'Order the in-stock part first', print: 'Order the part made on order first' },
+    other: { stock: 'Order the in-stock part first', print: 'Order the part made to order first' },
   },
   toCart: 'Change the cart',
 };

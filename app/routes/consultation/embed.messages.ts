@@ -5,7 +5,7 @@ import { consultationPages } from './consultation.messages.ts';
 
 const own = {
   en: {
-    unreachable: 'The studio could not be reached. What you wrote is still here: please try again.',
+    unreachable: 'The studio couldn’t be reached. What you wrote is still here: please try again.',
     privacy: 'How we use your name and email',
     outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
   },

@@ -62,7 +62,7 @@ export const en = {
     pause: 'Pause',
     seek: 'Playback position',
     loading: 'Fetching the recording...',
-    failed: 'The recording could not be fetched. Look at your connection and press play again.',
+    failed: 'The recording couldn’t be fetched. Look at your connection and press play again.',
   },
 };
 

@@ -31,7 +31,7 @@ describe('the withdrawal function', () => {
     const answer = await post({ ...declared, step: 'confirm', submission: submissionIn(main) });
     const done = mainOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(done).toContain('We have received your withdrawal');
+    expect(done).toContain('We’ve received your withdrawal');
     expect(done).toMatch(/\d{4}, \d\d:\d\d, Copenhagen/);
     expect(await rows()).toMatchObject([{ order_number: 'B-1001', email: 'mia@example.dk', language: 'en' }]);
     const mails = await given.db.query.selectFrom('emails').select(['kind', 'recipient']).execute();

@@ -3,7 +3,7 @@ export const en = {
   form: 'Your withdrawal',
   orderNumber: 'Order number',
   orderHint: 'It’s in the email and on your receipt: B-1001.',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'We’ll send your receipt there. Ideally the address you ordered with.',
   name: 'Name',
   part: 'Items',
@@ -16,7 +16,7 @@ export const en = {
   whole: 'The whole order',
   confirm: 'Confirm withdrawal',
   change: 'Edit',
-  doneTitle: 'We have received your withdrawal',
+  doneTitle: 'We’ve received your withdrawal',
   received: 'Received',
   doneLead: (email: string) =>
     `We’ve emailed a receipt to ${email}. Any refund you’re entitled to is paid within 14 days.`,

@@ -4,7 +4,7 @@ export const en = {
   office: 'Admin',
   held: (hour: string) => `Held for you: ${hour}`,
   cart: (pieces: number) => `Cart (${pieces})`,
-  removeFilm: 'Remove for everybody',
+  removeFilm: 'Remove for everyone',
   addFilm: { owner: 'Add for everyone', visitor: 'Add' },
   filmKept: {
     owner: 'You’re signed in as the owner: it’s published on this page for everyone.',

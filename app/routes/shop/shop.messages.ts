@@ -34,18 +34,18 @@ const en = {
   delivery: 'Delivery and returns',
   deliveryOf: {
     stock: [
-      'We pack it ourselves and write when it is on its way. Your card is charged that day and not before.',
+      'We pack it ourselves and write when it’s on its way. Your card is charged that day and not before.',
       'You have 14 days from receiving it to change your mind.',
     ],
     print: [
-      'It is printed when you order it, which takes some days, and comes straight from the printer. You pay when you order.',
+      'It’s printed when you order it, which takes some days, and comes straight from the printer. You pay when you order.',
       'You have 14 days from receiving it to change your mind.',
     ],
   },
   terms: 'Terms of sale',
   appLink: 'See pricing',
   appNote: (host: string) => `Opens ${host}`,
-  problemTitle: 'That did not work',
+  problemTitle: 'That didn’t work',
   problemText: 'Nothing was ordered and nothing was charged. Try again.',
   close: 'Close',
 };

@@ -7,7 +7,7 @@ export const en = {
   moreCourses: 'More Courses',
   contactUs: 'Contact Us',
   phone: 'Phone',
-  mail: 'Mail',
+  mail: 'Email',
   place: 'Where',
 };
 

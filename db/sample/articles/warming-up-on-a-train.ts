@@ -26,7 +26,7 @@ export const warmingUpOnATrain: SampleArticle = {
         heading: 'What you hear',
         steps: [
           { title: 'A hum, one note.', text: 'On m, lips just touching. Find where it tickles.' },
-          { title: 'A hum, down five steps.', text: 'Like agreeing with somebody, slowly.' },
+          { title: 'A hum, down five steps.', text: 'Like agreeing with someone, slowly.' },
           { title: 'A siren on ng.', text: 'Up and down without a step in it. Small as you like.' },
           {
             title: 'Three vowels on one breath.',

@@ -24,7 +24,7 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'statement',
       slot: 'idea',
-      text: 'Somebody once told you to mouth the words. It was a school hall, you were nine, and they were wrong.',
+      text: 'Someone once told you to mouth the words. It was a school hall, you were nine, and they were wrong.',
     },
     {
       type: 'steps',
@@ -33,7 +33,7 @@ export const beginnerVocals: SampleDocument = {
       steps: [
         { title: '10 minutes', text: 'Waking the voice, together, microphones off. Yawning counts.' },
         { title: '30 minutes', text: 'One tune, three notes to begin with, until it stays.' },
-        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everybody has.' },
+        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everyone has.' },
       ],
     },
     {
@@ -42,7 +42,7 @@ export const beginnerVocals: SampleDocument = {
       heading: 'What’s included',
       items: [
         'A class every week, live, sixty minutes, by video meeting.',
-        'The meeting link and the next date by mail, as soon as you have joined.',
+        'The meeting link and the next date by email, as soon as you have joined.',
         'Three exercises a week that fit between the shower and the coffee.',
         'A coach who hears you when you want to be heard, and not before.',
       ],
@@ -55,7 +55,7 @@ export const beginnerVocals: SampleDocument = {
         { label: 'Length', value: '60 minutes, every week' },
         { label: 'Place', value: 'Wherever you are, by video meeting' },
         { label: 'Level', value: 'None needed' },
-        { label: 'Equipment', value: 'A telephone or a computer' },
+        { label: 'Equipment', value: 'A phone or a computer' },
         { label: 'Language', value: 'English, Danish on request' },
       ],
     },

@@ -11,7 +11,7 @@ export const celebrityEn: Block[] = [
   { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
   {
     type: 'lead',
-    text: 'Five days away from everybody who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
+    text: 'Five days away from everyone who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
   },
   {
     type: 'picture',
@@ -26,7 +26,7 @@ export const celebrityEn: Block[] = [
     heading: 'Overview',
     paragraphs: [
       'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that had better work on Thursday. For five days there is no Thursday.',
-      'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that somebody else has laid.',
+      'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that someone else has laid.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const celebrityEn: Block[] = [
     heading: 'What is included',
     items: [
       'Coaching every day, in the group and one to one: two hours alone with {coach}.',
-      'A room of your own, every meal, and quiet. Telephones rest in a box by the door until noon.',
+      'A room of your own, every meal, and quiet. Phones rest in a box by the door until noon.',
       'A studio with an engineer, open until you are done.',
       'A voice doctor who looks in on the second day, for those who like.',
       'The drive from the airport, and back again.',

@@ -60,7 +60,7 @@ export const contact: readonly SampleDocument[] = [
         heading: 'Good to know',
         items: [
           'Half hours from 09:00 to 17:30, online or in the studio in Copenhagen.',
-          'Nothing to prepare. If you like, send a recording from your telephone beforehand.',
+          'Nothing to prepare. If you like, send a recording from your phone beforehand.',
           'Afterwards you’ll know what we’d work on and what it would cost.',
         ],
       },

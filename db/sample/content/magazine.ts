@@ -22,7 +22,7 @@ export const magazine: readonly SampleDocument[] = [
         items: [
           {
             name: 'Mette Aagaard',
-            text: 'I came for the high notes. I stayed because somebody finally asked what the song was about.',
+            text: 'I came for the high notes. I stayed because someone finally asked what the song was about.',
             isSample: true,
           },
           {

@@ -103,7 +103,7 @@ export const salesAdvancedCourse: SampleDocument = {
         },
         {
           name: 'Liv, soprano',
-          text: 'Somebody finally told me what a mix is without saying the word support.',
+          text: 'Someone finally told me what a mix is without saying the word support.',
           isSample: true,
         },
       ],

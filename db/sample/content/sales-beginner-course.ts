@@ -25,8 +25,8 @@ export const salesBeginnerCourse: SampleDocument = {
       slot: 'description',
       heading: 'What it is',
       paragraphs: [
-        'Nobody is born out of tune. Most of us were told something once, by somebody who was not a singing teacher, and stopped there. This course begins exactly at that place.',
-        'You sing along with {firstName}, you record yourself on your telephone, and you listen back once a week. After six weeks you have a song that you can sing to one person.',
+        'Nobody is born out of tune. Most of us were told something once, by someone who was not a singing teacher, and stopped there. This course begins exactly at that place.',
+        'You sing along with {firstName}, you record yourself on your phone, and you listen back once a week. After six weeks you have a song that you can sing to one person.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const salesBeginnerCourse: SampleDocument = {
         {
           question: 'I am tone deaf. Is there any point?',
           answer:
-            'If you can hear whether somebody is asking or telling, you are not. The second module is about nothing else.',
+            'If you can hear whether someone is asking or telling, you are not. The second module is about nothing else.',
         },
         {
           question: 'Will anyone hear me?',

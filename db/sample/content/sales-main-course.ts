@@ -28,7 +28,7 @@ export const salesMainCourse: SampleDocument = {
       heading: 'What it is',
       paragraphs: [
         'This is what {firstName} teaches in the first year, in the order in which she teaches it. Every lesson is short: a few minutes of watching, a few minutes of singing, one thing to listen for until tomorrow.',
-        'You need a room with a door, water, and a telephone to record yourself with. You do not need to read music, and you do not need to have been good at singing at school.',
+        'You need a room with a door, water, and a phone to record yourself with. You do not need to read music, and you do not need to have been good at singing at school.',
       ],
     },
     {
@@ -182,7 +182,7 @@ export const salesMainCourse: SampleDocument = {
         {
           question: 'Is it right for a complete beginner?',
           answer:
-            'If you have never sung in front of anybody, begin with First Notes. It costs less, and everything in it is used again here.',
+            'If you have never sung in front of anyone, begin with First Notes. It costs less, and everything in it is used again here.',
         },
         {
           question: 'Can I pay over three months?',

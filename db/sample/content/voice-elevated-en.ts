@@ -24,7 +24,7 @@ export const voiceElevatedEn: Block[] = [
   {
     type: 'statement',
     slot: 'idea',
-    text: 'Most courses give you more to remember. This one takes things away: the tight jaw, the breath that stops, the voice you borrow when somebody is watching.',
+    text: 'Most courses give you more to remember. This one takes things away: the tight jaw, the breath that stops, the voice you borrow when someone is watching.',
   },
   { type: 'heading', slot: 'weekends', text: 'Four weekends, one staircase' },
   {
@@ -37,7 +37,7 @@ export const voiceElevatedEn: Block[] = [
       },
       {
         title: 'Tone',
-        text: 'The sound you have at home, louder, higher and longer. The registers are allowed to meet before anybody asks them to mix.',
+        text: 'The sound you have at home, louder, higher and longer. The registers are allowed to meet before anyone asks them to mix.',
       },
       {
         title: 'Words',

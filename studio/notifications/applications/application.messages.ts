@@ -18,7 +18,7 @@ const en = {
   },
   accepted: {
     subject: (programme: string) => `You’re in: ${programme}`,
-    headline: 'You are in',
+    headline: 'You’re in',
     lead: (programme: string) => `We’ve read your application to ${programme}, and we’d love to have you.`,
     pay: (amount: string, until: string) =>
       `We’re holding your place until ${until}. It’s yours once you’ve paid ${amount}.`,

@@ -11,7 +11,7 @@ export const en = {
   paid: 'Paid',
   before: 'Before',
   calendarFile: 'session.ics',
-  calendarNote: 'To move or cancel, use the link in our mail.',
+  calendarNote: 'To move or cancel, use the link in our email.',
   manage: 'Reschedule or cancel',
   keepLink: 'Keep this link private: anyone who has it can reschedule or cancel the session.',
   until: (hours: number) => `You can reschedule up to ${hours} hours before the session starts.`,
@@ -35,7 +35,7 @@ export const en = {
   reminder: {
     subject: (date: string) => `Reminder: your session ${date}`,
     headline: 'See you tomorrow',
-    lead: 'Bring water, and a note that will not sit.',
+    lead: 'Bring water, and a note that won’t sit.',
   },
   gone: {
     subject: 'Your session time was taken, and your refund is on its way',

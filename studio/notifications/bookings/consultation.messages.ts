@@ -30,7 +30,7 @@ export const en: typeof enBooking = {
   reminder: {
     subject: (date) => `Reminder: your consultation ${date}`,
     headline: 'Talk to you tomorrow',
-    lead: 'Think of one thing you would like to sing and cannot yet. That is enough to begin with.',
+    lead: 'Think of one thing you would like to sing and can’t yet. That’s enough to begin with.',
   },
 };
 

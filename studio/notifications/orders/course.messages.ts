@@ -1,7 +1,7 @@
 export const en = {
   enrolled: {
     subject: (course: string) => `Welcome to ${course}`,
-    headline: 'You are in',
+    headline: 'You’re in',
     lead: (course: string) =>
       `${course} is yours from now on. Begin with the first lesson, sing ten minutes a day, and let the voice find its pace.`,
     access:
@@ -22,7 +22,7 @@ export const en = {
     restored: 'Your access to the course is open again.',
   },
   failed: {
-    subject: (course: string) => `Your payment for ${course} did not go through`,
+    subject: (course: string) => `Your payment for ${course} didn’t go through`,
     headline: 'Your payment didn’t go through',
     lead: (amount: string, course: string) =>
       `We couldn’t charge ${amount} for ${course} to your card. It happens: an expired card, a limit, a cautious bank.`,

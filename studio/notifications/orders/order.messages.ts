@@ -17,7 +17,7 @@ export const en = {
   },
   accepted: {
     subject: (programme: string) => `You’re in: ${programme}`,
-    headline: 'You are in',
+    headline: 'You’re in',
     lead: (programme: string) => `We’ve read your application to ${programme}, and we’d love to have you.`,
     taken: (amount: string) => `We’ve now charged the ${amount} that was reserved on your card.`,
   },
@@ -25,7 +25,7 @@ export const en = {
     subject: (programme: string) => `Your application to ${programme}`,
     headline: 'Not this time',
     lead: (programme: string) =>
-      `Thank you for applying to ${programme}. We cannot offer you a seat this time. That is a decision about this group and these dates, not about your voice.`,
+      `Thank you for applying to ${programme}. We can’t offer you a place this time. That’s a decision about this group and these dates, not about your voice.`,
   },
   credit: {
     subject: (thing: string) => `Ready to book: ${thing}`,
@@ -39,11 +39,11 @@ export const en = {
   nextDate: {
     subject: (thing: string) => `Your place on the next date: ${thing}`,
     headline: 'You have a place on the next date',
-    lead: (thing: string) => `You have paid for ${thing}. The next date isn’t set yet.`,
+    lead: (thing: string) => `You’ve paid for ${thing}. The next date isn’t set yet.`,
     next: 'We’ll email you as soon as it is. If it doesn’t suit you, we’ll find another one or refund you.',
   },
   class: {
-    subject: (thing: string) => `You are in: ${thing}`,
+    subject: (thing: string) => `You’re in: ${thing}`,
     headline: 'See you in class',
     lead: (thing: string) => `You have joined ${thing}. This is your next class:`,
     everyWeek: 'We meet at the same time every week, on the same link.',
@@ -82,7 +82,7 @@ export const en = {
   },
   dispatched: {
     subject: (number: string) => `On its way: order ${number}`,
-    headline: 'It is on its way',
+    headline: 'It’s on its way',
     lead: (amount: string) => `Your order has shipped, and we’ve charged ${amount} to your card.`,
     sent: 'In the parcel',
     carrier: 'Carrier',
@@ -96,7 +96,7 @@ export const en = {
     goods: 'You can withdraw from the purchase within 14 days of receiving the goods.',
     service: 'You can withdraw from the purchase within 14 days.',
     credit:
-      'You can withdraw from the purchase within 14 days. Unused, it is refunded in full; sessions already used are charged at their price.',
+      'You can withdraw from the purchase within 14 days. Unused, it’s refunded in full; sessions already used are charged at their price.',
     digital: 'You asked for immediate access and accepted that your 14-day right to withdraw ends with it.',
     dated: 'The purchase is for a fixed date, so the statutory 14-day right to withdraw doesn’t apply.',
     none: '',

@@ -15,7 +15,7 @@ export const en = {
   noShow: 'Missed',
   took: 'Taken place',
   done: {
-    booked: 'Booked. A mail with the calendar file is on its way to you.',
+    booked: 'Booked. An email with the calendar file is on its way to you.',
     moved: 'Your session has been rescheduled. We’ve emailed you a new calendar file.',
     asked: 'Request received. We’ll reply by email; until then, you keep your current time.',
     cancelled: 'Cancelled. We’ve emailed you a confirmation.',
@@ -34,7 +34,7 @@ export const en = {
       `It’s yours once you’ve paid. We’re holding it until ${when}. You haven’t been charged yet.`,
     pay: 'Go to payment',
     paying: 'Redirecting to payment...',
-    waiting: 'We are waiting for your bank. This page shows how it went as soon as we know.',
+    waiting: 'We’re waiting for your bank. This page shows how it went as soon as we know.',
     problem: 'Not paid',
   },
   credits: 'Credits',

@@ -28,7 +28,7 @@ export const en = {
     ],
     kept: 'What we have to keep by law',
     keptText:
-      'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, e-mail and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
+      'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
     keptAudit: 'Our log records that an account was deleted, under a number that can’t be traced to you.',
     happens: 'What happens to upcoming bookings and purchases',
     bookings: (count: number) =>
@@ -81,7 +81,7 @@ export const en = {
     button: 'Delete everything',
     busy: 'Deleting...',
     noPassword: 'No password, or forgotten it?',
-    link: 'Mail me a sign-in link',
+    link: 'Email me a sign-in link',
     linkSent: (email: string) =>
       `We’ve emailed ${email}. Sign in with the link and come back within 15 minutes; you won’t need a password.`,
     problem: 'Nothing has been deleted',

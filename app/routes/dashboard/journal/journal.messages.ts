@@ -1,6 +1,6 @@
 export const en = {
   title: 'Journal',
-  lead: 'What worked, what would not sit, what you want to try next. Yours alone, until you share an entry.',
+  lead: 'What worked, what wouldn’t sit, what you want to try next. Yours alone, until you share an entry.',
   newEntry: 'Write an entry',
   entries: 'Entries',
   empty: {
@@ -24,7 +24,7 @@ export const en = {
     body: 'What happened today?',
     bodyUnder: 'Entry',
     share: 'Share with the coach',
-    shareNote: 'Your coach finds it in the notes for your next session. Untick it, and it is private again.',
+    shareNote: 'Your coach finds it in the notes for your next session. Untick it, and it’s private again.',
     private: 'Private: nobody but you can read this.',
     save: 'Save',
     states: {
@@ -49,7 +49,7 @@ export const en = {
   },
   goals: {
     heading: 'Goals',
-    lead: 'Small enough to notice when you are there.',
+    lead: 'Small enough to notice when you’re there.',
     label: 'What do you want to be able to do?',
     share: 'Share with the coach',
     add: 'Add goal',
@@ -68,7 +68,7 @@ export const en = {
   progress: {
     heading: 'Your courses and the coach',
     shared: 'Your coach sees how far you have come in your courses, in the notes for your next session.',
-    private: 'Your coach does not see how far you have come in your courses.',
+    private: 'Your coach doesn’t see how far you have come in your courses.',
     share: 'Share my progress',
     unshare: 'Make it private',
   },

@@ -42,7 +42,7 @@ export const words: SampleModule = {
     {
       title: say('Speaking the song first', 'Sig sangen først'),
       description: say(
-        'If you cannot say it to somebody, you cannot sing it to them.',
+        'If you cannot say it to someone, you cannot sing it to them.',
         'Kan du ikke sige det til nogen, kan du ikke synge det for dem.',
       ),
       body: say(

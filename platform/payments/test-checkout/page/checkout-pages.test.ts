@@ -186,7 +186,7 @@ describe('The page of the test checkout', () => {
   });
 
   it.each([
-    ['en', 'There is no such payment page'],
+    ['en', 'There’s no such payment page'],
     ['da-DK,da;q=0.9', 'Den betalingsside findes ikke'],
   ])('answers 404 for a page that never was (%s)', async (language, sentence) => {
     const { app } = await visit();
