@@ -26,7 +26,7 @@ function keptIn(html: string): URLSearchParams {
 }
 
 test.each([
-  ['English', 'en', 'You are signed out.', 'Send again'],
+  ['English', 'en', 'You’re signed out.', 'Send again'],
   ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
 ])(
   '%s: a form sent after being signed out is kept on a page, and sent again from there it is done',

@@ -32,9 +32,9 @@ const en: ErrorTexts = {
       sentence: 'We can’t show this page at the moment. Please try again in a few seconds.',
     },
     unreadable: {
-      title: 'We could not read that',
+      title: 'We couldn’t read that',
       sentence:
-        'What you sent did not arrive in one piece. Nothing was stored. Please go back and send it again.',
+        'What you sent didn’t arrive in one piece. Nothing was stored. Please go back and send it again.',
     },
     'too-large': {
       title: 'That was too much at once',

@@ -156,8 +156,8 @@ describe('signing up', () => {
       ok: false,
       refusal: 'invalid',
       fields: {
-        name: 'Skriv venligst dit navn, højst 100 tegn.',
-        email: 'Indtast venligst en gyldig e-mailadresse.',
+        name: 'Skriv dit navn, højst 100 tegn.',
+        email: 'Skriv en gyldig e-mailadresse.',
         password: 'Adgangskoden skal have mindst 12 tegn.',
       },
     });

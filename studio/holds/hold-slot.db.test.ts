@@ -50,10 +50,10 @@ describe('holding an hour', () => {
     expect(await hold(good)).toEqual({
       ok: false,
       refusal: 'taken',
-      message: 'Somebody has just taken this time. Please pick another one.',
+      message: 'Someone has just taken that time. Please pick another one.',
     });
     const dane = somebody({ language: 'da' }).who;
-    expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('netop blevet taget') });
+    expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('lige blevet optaget') });
   });
 
   test('gives the same browser its own hold back, with what was typed now and the time that is left', async () => {
@@ -226,11 +226,8 @@ describe('bad input', () => {
   });
 
   test.each([
-    [
-      'voice-elevated',
-      'The course_id “voice-elevated” cannot be booked by the hour. Use “private-coaching”.',
-    ],
-    [7, 'The course_id “7” cannot be booked by the hour. Use “private-coaching”.'],
+    ['voice-elevated', 'The course_id “voice-elevated” can’t be booked by the hour. Use “private-coaching”.'],
+    [7, 'The course_id “7” can’t be booked by the hour. Use “private-coaching”.'],
   ])('courseId %j is named in the message', async (courseId, message) => {
     expect(await hold({ ...good, courseId })).toMatchObject({ refusal: 'bad-input', message });
   });

@@ -33,7 +33,7 @@ describe('signing up', () => {
     const asked = await browser.post('/login?tab=sign-up', { intent: 'sign-up', ...mia });
     expect(asked.status).toBe(200);
     expect(asked.headers.get('set-cookie')).toMatch(/^belcanto_signup=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
-    expect(asked.text).toContain('Look into your mail');
+    expect(asked.text).toContain('Check your email');
     const link = await linkTo('account-sign-up');
     const page = await browser.get(link);
     expect(page.status).toBe(200);
@@ -114,10 +114,10 @@ describe('signing up', () => {
   test('speaks the language of the page, in the mail as well', async () => {
     const browser = visit(given);
     const asked = await browser.post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
-    expect(asked.text).toContain('Kig i din mail');
+    expect(asked.text).toContain('Tjek din indbakke');
     const link = await linkTo('account-sign-up');
     expect(link).toMatch(/^\/da\/login\/confirm\//);
-    expect((await browser.get(link)).text).toContain('Bekræft din adresse');
+    expect((await browser.get(link)).text).toContain('Bekræft din e-mailadresse');
     await browser.post(link, {});
     expect((await browser.get('/dashboard/account')).text).toContain('Her er du logget ind');
   });
@@ -147,7 +147,7 @@ describe('mailed links', () => {
     expect(page.text.match(/<button/g)).toHaveLength(1);
     expect((await browser.post(link, {})).location).toBe('/dashboard');
     expect((await visit(given).post(link, {})).status).toBe(404);
-    expect((await visit(given).get(link)).text).toContain('This link is over');
+    expect((await visit(given).get(link)).text).toContain('This link no longer works');
   });
 
   test('set a new password, with which one is in; elsewhere one is out', async () => {
@@ -184,7 +184,7 @@ describe('mailed links', () => {
       for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', "' or 1=1"]) {
         const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
         expect(page.status).toBe(404);
-        expect(page.text).toContain('This link is over');
+        expect(page.text).toContain('This link no longer works');
         expect(page.headers.get('referrer-policy')).toBe('no-referrer');
         expect(
           (await visit(given).post(`/${place}/${encodeURIComponent(token)}`, { password: mia.password }))
@@ -202,7 +202,7 @@ describe('the account page', () => {
     expect((await change({ intent: 'name', name: 'Mia Ø' })).location).toBe(
       '/dashboard/account?did=name#account-name',
     );
-    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Your name is saved.');
+    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Name saved.');
     const password = 'en helt anden sætning';
     expect((await change({ intent: 'password', current: mia.password, password })).status).toBe(302);
     expect((await change({ intent: 'language', language: 'da' })).status).toBe(302);
@@ -259,7 +259,7 @@ describe('the account page', () => {
     const browser = await student();
     for (const intent of ['totp-begin', 'totp-confirm', 'totp-codes', 'totp-end', 'nothing'])
       expect((await browser.post('/dashboard/account', { intent, password: mia.password })).status).toBe(404);
-    expect((await browser.get('/dashboard/account')).text).not.toContain('Second step');
+    expect((await browser.get('/dashboard/account')).text).not.toContain('Two-step verification');
   });
 });
 

@@ -21,7 +21,7 @@ const en: FrameWords = {
   sections: 'Sections',
   menu: 'Menu',
   site: 'See the site',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   otherLanguage: 'Dansk',
   waiting: (count) => `${count} waiting`,
   groups: { daily: 'The desk', teaching: 'Teaching', site: 'The site', studio: 'The house' },

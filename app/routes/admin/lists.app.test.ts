@@ -103,7 +103,7 @@ test('a search without a hit says so, keeps the words, and leads back to everyth
   expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
   // It may stand behind another filter.
   expect(text).toMatch(
-    /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Search without the filter/,
+    /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Clear filters/,
   );
 });
 
@@ -171,7 +171,7 @@ test('of two who change a product the second is told, keeps what was typed, and 
   const second = await post('/shop/admin', fields);
   const text = await second.text();
   expect(second.status).toBe(400);
-  expect(wordsOf(text)).toContain('Somebody else has changed this product meanwhile.');
+  expect(wordsOf(text)).toContain('Someone else has changed this product meanwhile.');
   expect(text).toContain('value="Søsterens mikrofon"');
   expect(text).toContain('name="version" value="2"');
   expect((await post('/shop/admin', { ...fields, version: '2' })).status).toBe(303);

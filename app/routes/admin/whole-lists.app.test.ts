@@ -144,6 +144,6 @@ test('a page of a list whose rows have gone says so, and leads to the beginning 
   expect(await shown(next)).toContain('Mia');
   await run(sql`update contact_messages set state = 'read'`);
   const gone = await page(next);
-  expect(wordsOf(gone)).toContain('What stood on this page is gone, or stands elsewhere by now.');
-  expect(wayOf(gone, 'To the beginning of the list')).toBe(path);
+  expect(wordsOf(gone)).toContain('The items on this page have moved or been deleted.');
+  expect(wayOf(gone, 'Back to the first page')).toBe(path);
 });

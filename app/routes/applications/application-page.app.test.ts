@@ -108,6 +108,6 @@ describe('the page of an application', () => {
     const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');
     expect(words).toContain('Pay DKK 17,125');
-    expect(words).toContain('Your seat is kept for you until');
+    expect(words).toContain('We’re holding your place until');
   });
 });

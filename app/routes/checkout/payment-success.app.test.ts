@@ -208,5 +208,5 @@ test('the credit’s mail link books an hour without a payment, and then shows i
   expect((await browser.get(link)).text).toContain(widgetWords.en.receivedTitle);
   const wrong = await browser.get('/private-coaching/book?credit=AAAAAAAAAAAAAAAAAAAAAA');
   expect(wrong.status).toBe(404);
-  expect(wrong.text).toContain('There is no session left on this link.');
+  expect(wrong.text).toContain('There’s no session left on this link.');
 });

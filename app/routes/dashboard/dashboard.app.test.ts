@@ -86,7 +86,7 @@ describe('a course', () => {
     const long = lessons.find(({ title }) => title === 'The first long note')!;
     const html = await mainOf(`/dashboard/lessons/${long.id}`);
     expect(html).toContain(`src="/dashboard/lessons/${long.id}/file?in=en"`);
-    expect(html).toContain('Say “no” as you would to somebody you like.');
+    expect(html).toContain('Say “no” as you would to someone you like.');
     const air = lessons.find(({ title }) => title === 'Where the air goes')!;
     const other = await mainOf(`/dashboard/lessons/${air.id}`);
     const href = /href="(\/dashboard\/lessons\/[^"]+\/resources\/[^"]+)"/.exec(other)?.[1] ?? '';

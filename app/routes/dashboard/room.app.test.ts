@@ -122,11 +122,11 @@ describe('bought as a guest, found as a student', () => {
     const here = `/dashboard/bookings/${bookingId}`;
     const moved = await post(`${here}/move`, { slot_start: '2026-11-26T09:00:00Z' });
     expect(moved.headers.get('location')).toBe('/dashboard/bookings?done=moved');
-    expect(await page('/dashboard/bookings?done=moved')).toContain('Your session has moved');
+    expect(await page('/dashboard/bookings?done=moved')).toContain('Your session has been rescheduled');
     const calendar = await (await get(`${here}/calendar.ics`)).text();
     expect(calendar).toContain('20261126T');
     expect((await post(`${here}/move`, {})).status).toBe(400);
-    expect(await page(`${here}/cancel`)).toMatch(/goes back to the card/);
+    expect(await page(`${here}/cancel`)).toMatch(/we refund .+ to the card/);
     const cancelled = await post(`${here}/cancel`, {});
     expect(cancelled.headers.get('location')).toBe('/dashboard/bookings?done=cancelled');
     expect((await post(`${here}/cancel`, {})).headers.get('location')).toBe('/dashboard/bookings');
@@ -237,7 +237,7 @@ describe('own data', () => {
     expect(gone.headers.get('location')).toBe('/dashboard/data/erased');
     expect(await isKnown()).toBe(false);
     expect((await get('/dashboard/journal')).headers.get('location')).toContain('/login');
-    expect(await page('/dashboard/data/erased')).toContain('Your data are deleted');
+    expect(await page('/dashboard/data/erased')).toContain('Your data has been deleted');
   });
 
   test('name what is still to come, and cancel it on the ordinary terms, with the money back', async () => {
@@ -264,9 +264,9 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   if (!kept.ok) throw new Error(kept.refusal);
   const booking = kept.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
-    /An hour is kept for you Thursday 26 November.*10:00–11:00.*1,950.*kept until Tuesday 24 November 2026/,
+    /We’re holding a session for you Thursday 26 November\.\*10:00–11:00\.\*1,950\.\*kept until Tuesday 24 November 2026/,
   );
-  expect(await page('/dashboard/bookings', others)).not.toContain('kept for you');
+  expect(await page('/dashboard/bookings', others)).not.toContain('We’re holding');
   for (const foreign of [booking, 'no-booking', '00000000-0000-4000-8000-000000000000']) {
     expect((await post('/dashboard/bookings', { booking: foreign }, others)).status).toBe(404);
   }
@@ -274,7 +274,7 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   expect(checkouts.map(({ status }) => status)).toEqual([303, 303]);
   const [first, second] = checkouts.map(({ headers }) => headers.get('location'));
   expect(second).toBe(first);
-  expect(await page('/dashboard/data/erase')).toContain('Its payment has been begun.');
+  expect(await page('/dashboard/data/erase')).toContain('You’ve started a payment.');
   now = now.add({ hours: 24 });
   const late = await post('/dashboard/bookings', { booking });
   expect(late.status).toBe(410);

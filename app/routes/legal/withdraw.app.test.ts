@@ -31,7 +31,7 @@ describe('the withdrawal function', () => {
     const answer = await post({ ...declared, step: 'confirm', submission: submissionIn(main) });
     const done = mainOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(done).toContain('We have received your withdrawal');
+    expect(done).toContain('We’ve received your withdrawal');
     expect(done).toMatch(/\d{4}, \d\d:\d\d, Copenhagen/);
     expect(await rows()).toMatchObject([{ order_number: 'B-1001', email: 'mia@example.dk', language: 'en' }]);
     const mails = await given.db.query.selectFrom('emails').select(['kind', 'recipient']).execute();
@@ -54,7 +54,7 @@ describe('the withdrawal function', () => {
       part: 'Kruset',
     });
     expect(answer.status).toBe(400);
-    expect(main).toContain('Write the order number.');
+    expect(main).toContain('Enter your order number.');
     expect(main).toContain('Please enter a valid email address.');
     expect(main).toContain('value="Åse"');
     expect(main).toContain('Kruset');
@@ -95,7 +95,7 @@ describe('the withdrawal function', () => {
     const main = mainOf(await sixth.text());
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(main).toContain('Nothing was sent');
+    expect(main).toContain('Not sent');
     expect(main).toContain('value="mia@example.dk"');
   });
 

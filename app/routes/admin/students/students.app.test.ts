@@ -30,7 +30,7 @@ test('lists name, email, courses and joined of everybody with an account, and fi
     wordsOf(await (await given.fetch(`/admin/students${query}`, { headers: owner })).text());
 
   const all = await list();
-  for (const column of ['Name', 'E-mail', 'Courses', 'Joined']) expect(all).toContain(column);
+  for (const column of ['Name', 'Email', 'Courses', 'Joined']) expect(all).toContain(column);
   expect(all).toMatch(/Åsta Ærø asta@example\.com 1 /);
   expect(all).toMatch(/Bo Friis bo@example\.com 0 /);
 
