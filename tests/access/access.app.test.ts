@@ -43,9 +43,10 @@ interface Row {
   access: Access;
 }
 
-const rows: readonly Row[] = Object.entries(accessTable).flatMap(([access, routesOfIt]) =>
-  routesOfIt.map((route) => ({ route, access: access as Access })),
-);
+const endsSessions = ({ route }: Row) => /^\/logout$|\/account\/sessions$/.test(route);
+const rows: readonly Row[] = Object.entries(accessTable)
+  .flatMap(([access, routesOfIt]) => routesOfIt.map((route) => ({ route, access: access as Access })))
+  .sort((one, other) => Number(endsSessions(one)) - Number(endsSessions(other)));
 let slug = '';
 
 /** The route with something put in for its parameters. */
@@ -108,7 +109,7 @@ type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
 
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
-  if (answer.headers.get('location')?.startsWith('/login')) return 'asked to sign in';
+  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
   // A form is answered with a page that keeps what was typed, and leads to the door from there.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (answer.status === 401 && isPage) return 'asked to sign in';
@@ -123,6 +124,7 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'everybody':
       return 'shown';
     case 'moved':
+    case 'form below a page':
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
@@ -145,10 +147,18 @@ function expectedOf(row: Row, role: Role): Kind {
 
 /** Whoever may not see a thing has nothing to do there either. */
 function isClosed(row: Row, role: Role): boolean {
+  if (row.access === 'form below a page') return isClosed(pageAbove(row), role);
   if (row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route)) return role !== 'owner';
   // Of an order, its person gives a course back at an address that shows nothing.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+}
+
+function pageAbove({ route }: Row): Row {
+  const above = rows.filter((row) => row.access !== 'form below a page' && route.startsWith(`${row.route}/`));
+  const page = above.sort((one, other) => other.route.length - one.route.length)[0];
+  if (!page) throw new Error(`no page above ${route}`);
+  return page;
 }
 
 /** 405: there is nothing to do for anybody. */
@@ -257,7 +267,7 @@ describe('calls', () => {
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.index ? parent || '/' : entry.path ? `${parent}/${entry.path}` : parent;
-    const isPage = entry.index || (entry.path && !entry.children);
+    const isPage = entry.index || entry.path;
     return [...(isPage ? [path] : []), ...pathsOf(entry.children ?? [], path === '/' ? '' : path)];
   });
 }

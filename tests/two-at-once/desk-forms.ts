@@ -62,7 +62,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/dates/date-form.tsx: save': { carries: 'version', proved: 'a date' },
   'admin/dates/date.tsx: drop': { none: 'only while nobody has a seat, asked again under its lock' },
   'admin/frame.tsx: send': { none: 'the language of one’s own pages' },
-  'admin/frame.tsx: sign-out': { none: 'ends one’s own session' },
+  'admin/frame.tsx: /logout': { none: 'ends one’s own session' },
   'admin/courses/lesson-captions.tsx: captions-remove': {
     carries: 'seen',
     proved: 'captions, replaced by one and deleted by another',

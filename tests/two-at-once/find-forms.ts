@@ -31,7 +31,7 @@ export function adminFormList(): FoundForm[] {
 /** What its button says ('hide or show' of one that is either), or where that comes from; 'send' when it says nothing. */
 function deedOf(form: string): string {
   const given =
-    /(?:\bintent=|<(?:Press|Act) act=|name="(?:intent|act|answer|remedy|connection|action)"\s+value=)/;
+    /(?:\bintent=|<(?:Press|Act) act=|\baction=(?="\/logout)|name="(?:intent|act|answer|remedy|connection|action)"\s+value=)/;
   const at = given.exec(form);
   if (!at) return 'send';
   const value = form.slice(at.index + at[0].length);

@@ -9,9 +9,9 @@ export const en = {
     language: 'Saved. Your pages and mails are in English from now on.',
     email: 'Look into your mail: the new address counts once you have pressed the button we just sent to it.',
     password: 'Your new password is saved. Everywhere else you are logged out.',
-    'end-session': 'Logged out there.',
-    'totp-begin': 'Now put the key into your app.',
-    'totp-end': 'Logging in takes one step again.',
+    session: 'Logged out there.',
+    totp: 'Now put the key into your app.',
+    'totp-removal': 'Logging in takes one step again.',
   },
   name: { title: 'Name', label: 'Your name', submit: 'Save name' },
   language: {
@@ -84,9 +84,9 @@ export const da: typeof en = {
     email:
       'Kig i din mail: Den nye adresse gælder, når du har trykket på knappen, vi lige har sendt til den.',
     password: 'Din nye adgangskode er gemt. Alle andre steder er du logget ud.',
-    'end-session': 'Logget ud dér.',
-    'totp-begin': 'Læg nu nøglen ind i din app.',
-    'totp-end': 'Det tager igen ét trin at logge ind.',
+    session: 'Logget ud dér.',
+    totp: 'Læg nu nøglen ind i din app.',
+    'totp-removal': 'Det tager igen ét trin at logge ind.',
   },
   name: { title: 'Navn', label: 'Dit navn', submit: 'Gem navn' },
   language: {
