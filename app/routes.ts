@@ -10,6 +10,30 @@ const workshopOf = (offerId: string) =>
 /** Redirects (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
+/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
+const page = (path: string, file: string, resources: Readonly<Record<string, string>>, id?: string) => {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
+  return id ? route(path, file, { id }, below) : route(path, file, below);
+};
+
+const settingsResources = [
+  'email',
+  'language',
+  'name',
+  'password',
+  'recovery-codes',
+  'session',
+  'sessions',
+  'totp',
+  'totp-confirmation',
+  'totp-removal',
+];
+const settingsOf = (area: 'admin' | 'dashboard') =>
+  settingsResources.map((name) =>
+    route(name, `routes/account/settings/${name}.ts`, { id: `${area}-account-${name}` }),
+  );
+
 const site = [
   index('routes/site/home.tsx'),
   moved('about'),
@@ -20,7 +44,10 @@ const site = [
   content('privacy-policy'),
   route('terms-of-service', 'routes/legal/terms.tsx'),
   route('cookie-policy', 'routes/legal/cookie-policy.tsx'),
-  route('withdraw', 'routes/legal/withdraw.tsx'),
+  page('withdraw', 'routes/legal/withdraw.tsx', {
+    correction: 'withdraw-correction.ts',
+    declaration: 'withdraw-declaration.ts',
+  }),
   route(':place', 'routes/site/by-slug.tsx'),
 ];
 
@@ -39,13 +66,19 @@ const courses = [
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
-  route('applications/:token', 'routes/applications/status.tsx'),
+  page('applications/:token', 'routes/applications/status.tsx', {
+    payment: 'payment.ts',
+    withdrawal: 'withdrawal.ts',
+  }),
   moved('voice-elevated'),
   moved('private-coaching'),
 ];
 
 const booking = [
-  route('private-coaching/book', 'routes/booking/book.tsx'),
+  page('private-coaching/book', 'routes/booking/book.tsx', {
+    payment: 'book-payment.ts',
+    release: 'book-release.ts',
+  }),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
   route('private-coaching/hold', 'routes/booking/hold.ts'),
   route('bookings/:token', 'routes/booking/manage.tsx'),
@@ -55,8 +88,8 @@ const booking = [
 ];
 
 const checkout = [
-  route('cart', 'routes/checkout/cart.tsx'),
-  route('checkout/:id', 'routes/checkout/checkout.tsx'),
+  page('cart', 'routes/checkout/cart.tsx', { 'items/:item/removal': 'cart-item-removal.ts' }),
+  page('checkout/:id', 'routes/checkout/checkout.tsx', { 'delivery-price': 'delivery-price.ts' }),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('orders/:token', 'routes/checkout/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order-guarantee.ts'),
@@ -92,14 +125,21 @@ const account = [
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('dashboard/courses/:course', 'routes/dashboard/course.tsx', { id: 'study-course' }),
   route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
-  route('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx'),
+  page('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx', { completion: 'completion.ts' }),
   route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
   route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
   }),
-  route('dashboard/account', 'routes/dashboard/account.tsx'),
-  route('login', 'routes/account/login.tsx'),
+  route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
+  page('login', 'routes/account/login.tsx', {
+    'another-email': 'another-email.ts',
+    code: 'second-factor.ts',
+    link: 'email-sign-in-link.ts',
+    reset: 'email-reset-link.ts',
+    'sign-up': 'sign-up.ts',
+  }),
+  route('logout', 'routes/account/logout.ts'),
   route('login/confirm/:token', 'routes/account/confirm-sign-up.tsx'),
   route('login/email/:token', 'routes/account/confirm-email.tsx'),
   route('sign-in/:token', 'routes/account/sign-in-link.tsx'),
@@ -107,12 +147,27 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
+const entryResources = (id: string) =>
+  ['copy', 'merge', 'removal'].map((name) =>
+    route(name, `routes/dashboard/journal/entry-${name}.ts`, { id: `${id}-${name}` }),
+  );
+
 const studentArea = [
-  route('dashboard/journal', 'routes/dashboard/journal/journal.tsx'),
+  page('dashboard/journal', 'routes/dashboard/journal/journal.tsx', {
+    goals: 'new-goal.ts',
+    'goals/:goal': 'goal.ts',
+    'goals/:goal/removal': 'goal-removal.ts',
+    progress: 'progress.ts',
+  }),
   route('dashboard/journal/export.md', 'routes/dashboard/journal/export.ts'),
   route('dashboard/journal/export.txt', 'routes/dashboard/journal/export.ts', { id: 'journal-as-text' }),
-  route('dashboard/journal/new', 'routes/dashboard/journal/entry.tsx', { id: 'journal-new' }),
-  route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx'),
+  route(
+    'dashboard/journal/new',
+    'routes/dashboard/journal/entry.tsx',
+    { id: 'journal-new' },
+    entryResources('journal-new'),
+  ),
+  route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx', entryResources('journal-entry')),
   route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
   route('dashboard/journal/:entry/stored', 'routes/dashboard/journal/stored.ts'),
   route('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx'),
@@ -125,20 +180,19 @@ const studentArea = [
   route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
-  route('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx'),
+  page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
+    payment: 'payment.ts',
+    withdrawal: 'withdrawal.ts',
+  }),
   route('dashboard/data', 'routes/dashboard/data/data.tsx'),
   route('dashboard/data/export.zip', 'routes/dashboard/data/export.ts'),
-  route('dashboard/data/erase', 'routes/dashboard/data/erase.tsx'),
+  page('dashboard/data/erase', 'routes/dashboard/data/erase.tsx', {
+    'sign-in-link': 'erase-sign-in-link.ts',
+  }),
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
 /** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
-const page = (path: string, file: string, resources: Readonly<Record<string, string>>) => {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
-  return route(path, file, below);
-};
-
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
   page('admin', 'routes/admin/today/today.tsx', {
@@ -226,7 +280,7 @@ const admin = [
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),
-  route('admin/account', 'routes/admin/settings/account.tsx'),
+  route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),
   page('admin/stories/:story', 'routes/admin/inbox/story.tsx', {
     acceptance: 'story-acceptance.ts',
     deletion: 'story-deletion.ts',

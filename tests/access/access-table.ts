@@ -39,7 +39,9 @@ export type Access =
   /** Signed by a vendor; nobody else is believed. */
   | 'signed'
   /** What stands nowhere. */
-  | 'nowhere';
+  | 'nowhere'
+  /** Takes a POST below a page, whose access it has, and leads on to the page when it is read. */
+  | 'form below a page';
 
 /** Every route of app/routes.ts, from the root. A route that is missing here fails the access test. */
 export const accessTable: Readonly<Record<Access, readonly string[]>> = {
@@ -91,6 +93,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/me',
   ],
   moved: [
+    '/logout',
     '/shop/admin/picture',
     '/admin/lessons/:lesson/uploads',
     '/admin/uploads/:upload/cancellation',
@@ -263,6 +266,55 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/functions/upload-token',
     '/storage/v1/object/magazine-pdfs/*',
   ],
+  'form below a page': [
+    '/dashboard/journal/goals',
+    '/dashboard/journal/goals/:goal',
+    '/dashboard/journal/goals/:goal/removal',
+    '/dashboard/journal/progress',
+    '/dashboard/journal/new/copy',
+    '/dashboard/journal/new/merge',
+    '/dashboard/journal/new/removal',
+    '/dashboard/journal/:entry/copy',
+    '/dashboard/journal/:entry/merge',
+    '/dashboard/journal/:entry/removal',
+    '/cart/items/:item/removal',
+    '/checkout/:id/delivery-price',
+    '/withdraw/correction',
+    '/withdraw/declaration',
+    '/private-coaching/book/payment',
+    '/private-coaching/book/release',
+    '/dashboard/data/erase/sign-in-link',
+    '/dashboard/lessons/:lesson/completion',
+    '/applications/:token/payment',
+    '/applications/:token/withdrawal',
+    '/dashboard/applications/:application/payment',
+    '/dashboard/applications/:application/withdrawal',
+    '/login/another-email',
+    '/login/code',
+    '/login/link',
+    '/login/reset',
+    '/login/sign-up',
+    '/dashboard/account/email',
+    '/dashboard/account/language',
+    '/dashboard/account/name',
+    '/dashboard/account/password',
+    '/dashboard/account/recovery-codes',
+    '/dashboard/account/session',
+    '/dashboard/account/sessions',
+    '/dashboard/account/totp',
+    '/dashboard/account/totp-confirmation',
+    '/dashboard/account/totp-removal',
+    '/admin/account/email',
+    '/admin/account/language',
+    '/admin/account/name',
+    '/admin/account/password',
+    '/admin/account/recovery-codes',
+    '/admin/account/session',
+    '/admin/account/sessions',
+    '/admin/account/totp',
+    '/admin/account/totp-confirmation',
+    '/admin/account/totp-removal',
+  ],
   signed: ['/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
   nowhere: [
     '/*',
@@ -281,6 +333,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':place': 'about-SLUG',
   ':course': 'private-lessons-SLUG',
   ':id': 'main-course',
+  ':item': 'pop-filter',
   ':article': 'the-ten-seconds-before',
   ':number': String(plantedReceipt),
   ':paper': 'voice-elevated-days-en.pdf',
@@ -305,6 +358,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':booking': plantedBooking,
   ':block': plantedBlock,
   ':date': insertedDate,
+  ':goal': 'a0000000-0000-4000-8000-000000000007',
   ':group': 'opening',
   // As tests/support/site/signed-in.ts names the student who signs in.
   ':student': 's-student@example.com',

@@ -44,9 +44,10 @@ interface Row {
   access: Access;
 }
 
-const rows: readonly Row[] = Object.entries(accessTable).flatMap(([access, routesOfIt]) =>
-  routesOfIt.map((route) => ({ route, access: access as Access })),
-);
+const endsSessions = ({ route }: Row) => /^\/logout$|\/account\/sessions$/.test(route);
+const rows: readonly Row[] = Object.entries(accessTable)
+  .flatMap(([access, routesOfIt]) => routesOfIt.map((route) => ({ route, access: access as Access })))
+  .sort((one, other) => Number(endsSessions(one)) - Number(endsSessions(other)));
 let slug = '';
 
 /** The route with something put in for its parameters. */
@@ -111,7 +112,7 @@ type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
 
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
-  if (answer.headers.get('location')?.startsWith('/login')) return 'asked to sign in';
+  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
   // A form is answered with a page that keeps what was typed, and leads to the door from there.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (answer.status === 401 && isPage) return 'asked to sign in';
@@ -127,6 +128,7 @@ function expectedOf(row: Row, role: Role): Kind {
       return 'shown';
     case 'moved':
     case "owner's form":
+    case 'form below a page':
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
@@ -149,11 +151,19 @@ function expectedOf(row: Row, role: Role): Kind {
 
 /** Whoever may not see a thing has nothing to do there either. */
 function isClosed(row: Row, role: Role): boolean {
+  if (row.access === 'form below a page') return isClosed(pageAbove(row), role);
   const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
   if (isOwners || row.access === "owner's form") return role !== 'owner';
   // Of an order, its person gives a course back at an address that shows nothing.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+}
+
+function pageAbove({ route }: Row): Row {
+  const above = rows.filter((row) => row.access !== 'form below a page' && route.startsWith(`${row.route}/`));
+  const page = above.sort((one, other) => other.route.length - one.route.length)[0];
+  if (!page) throw new Error(`no page above ${route}`);
+  return page;
 }
 
 /** 405: there is nothing to do for anybody. */

@@ -76,7 +76,7 @@ interface Sending {
 }
 
 async function signIn(url: string): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', ...owner });
+  const body = new URLSearchParams(owner);
   const answer = await fetch(`${url}/login`, { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(302);
   return answer.headers

@@ -109,7 +109,7 @@ describe('signing in', () => {
     const text = await answer.text();
     expect(text).toContain(label);
     expect(text).toContain(`value="${right.email}"`);
-    const asked = await post(path, { intent: 'link', email: right.email });
+    const asked = await post(`${path}/link`, { email: right.email });
     expect(asked.status).toBe(200);
     expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
   });
@@ -129,7 +129,7 @@ describe('signing in', () => {
 
 test('signing out ends the session, also for somebody who copied its cookie', async () => {
   const cookie = cookieOf(await post('/login', right));
-  const answer = await post('/login', { intent: 'sign-out' }, { cookie });
+  const answer = await post('/logout', {}, { cookie });
   expect(answer.headers.get('location')).toBe('/');
   expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/);
   expect((await given.fetch('/admin', { headers: { cookie } })).status).toBe(302);

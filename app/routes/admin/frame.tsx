@@ -109,10 +109,8 @@ function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
           {words.otherLanguage}
         </button>
       </Form>
-      <Form method="post" action="/login" reloadDocument>
-        <button type="submit" name="intent" value="sign-out">
-          {words.signOut}
-        </button>
+      <Form method="post" action="/logout" reloadDocument>
+        <button type="submit">{words.signOut}</button>
       </Form>
     </div>
   );

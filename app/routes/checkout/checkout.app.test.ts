@@ -73,7 +73,7 @@ test('another country has another delivery: asked for by its button, told before
     total: '294900',
     terms: 'yes',
   };
-  const asked = await press('/checkout/microphone', { ...german, intent: 'total' });
+  const asked = await press('/checkout/microphone/delivery-price', german);
   expect(asked.status).toBe(200);
   expect(asked.html).toContain('DKK 3,029');
   expect(asked.html).toContain('value="Ærøgade 7"');

@@ -16,7 +16,6 @@ async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<stri
 async function ask(visitor: TestVisit, changes: Record<string, string> = {}, prefix = '') {
   const slot_start = changes.slot_start ?? (await freeTime(visitor, 60, prefix));
   const typed = {
-    intent: 'hold',
     name: 'Søren Ærø',
     email: 'soren@example.dk',
     place: 'online',

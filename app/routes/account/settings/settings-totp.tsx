@@ -1,9 +1,10 @@
-import { Form } from 'react-router';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { Submit } from './form-parts.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { Submit } from '../form-parts.tsx';
 import type { QrPicture, ShownTotp } from './read-settings.ts';
 import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
+import type { SettingsResource } from './settings-parts.ts';
 
 export interface SettingsTotpProps {
   words: SettingsWords['totp'];
@@ -45,7 +46,7 @@ function Codes({ words, codes }: Pick<SettingsTotpProps, 'words'> & { codes: rea
 }
 
 function Off({ words, saving, refused }: SettingsTotpProps) {
-  return <PasswordForm intent="totp-begin" label={words.begin} {...{ words, saving, refused }} />;
+  return <PasswordForm to="totp" label={words.begin} {...{ words, saving, refused }} />;
 }
 
 function Scan({
@@ -54,7 +55,7 @@ function Scan({
   refused,
   totp,
 }: SettingsTotpProps & { totp: { picture: QrPicture; key: string } }) {
-  const problem = problemOf(refused, 'totp-confirm');
+  const problem = problemOf(refused, 'totp-confirmation');
   return (
     <>
       <h3>{words.scanTitle}</h3>
@@ -63,17 +64,16 @@ function Scan({
       <p className="totp-key">
         {words.key}: <code>{totp.key}</code>
       </p>
-      <Form method="post" preventScrollReset className="form" noValidate>
+      <PostForm to="totp-confirmation" preventScrollReset className="form" noValidate>
         <Problem message={problem.above} />
         <CodeField label={words.code} error={problem.at('code')} idPrefix="confirm" />
-        <Submit intent="totp-confirm" label={words.confirm} busy={saving} />
-      </Form>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="totp-end" />
+        <Submit to="totp-confirmation" label={words.confirm} busy={saving} />
+      </PostForm>
+      <PostForm to="totp-removal" preventScrollReset>
         <button type="submit" className="settings-word">
           {words.cancel}
         </button>
-      </Form>
+      </PostForm>
     </>
   );
 }
@@ -89,38 +89,38 @@ function Qr({ picture: { size, path }, label }: { picture: QrPicture; label: str
 }
 
 function On({ words, saving, refused }: SettingsTotpProps) {
-  const renewing = problemOf(refused, 'totp-codes');
+  const renewing = problemOf(refused, 'recovery-codes');
   return (
     <Disclosures>
-      <Disclosure summary={words.renewTitle} isOpen={refused?.intent === 'totp-codes'}>
+      <Disclosure summary={words.renewTitle} isOpen={refused?.resource === 'recovery-codes'}>
         <p>{words.renewNote}</p>
-        <Form method="post" preventScrollReset className="form" noValidate>
+        <PostForm to="recovery-codes" preventScrollReset className="form" noValidate>
           <Problem message={renewing.above} />
           <CodeField label={words.code} error={renewing.at('code')} idPrefix="renew" />
-          <Submit intent="totp-codes" label={words.renew} busy={saving} look="ghost" />
-        </Form>
+          <Submit to="recovery-codes" label={words.renew} busy={saving} look="ghost" />
+        </PostForm>
       </Disclosure>
-      <Disclosure summary={words.endTitle} isOpen={refused?.intent === 'totp-end'}>
-        <PasswordForm intent="totp-end" label={words.end} {...{ words, saving, refused }} />
+      <Disclosure summary={words.endTitle} isOpen={refused?.resource === 'totp-removal'}>
+        <PasswordForm to="totp-removal" label={words.end} {...{ words, saving, refused }} />
       </Disclosure>
     </Disclosures>
   );
 }
 
 function PasswordForm({
-  intent,
+  to,
   label,
   words,
   saving,
   refused,
-}: Pick<SettingsTotpProps, 'words' | 'saving' | 'refused'> & { intent: string; label: string }) {
-  const problem = problemOf(refused, intent);
+}: Pick<SettingsTotpProps, 'words' | 'saving' | 'refused'> & { to: SettingsResource; label: string }) {
+  const problem = problemOf(refused, to);
   return (
-    <Form method="post" preventScrollReset className="form" noValidate>
+    <PostForm to={to} preventScrollReset className="form" noValidate>
       <Problem message={problem.above} />
-      <PasswordNow name="password" idPrefix={intent} label={words.password} error={problem.at('password')} />
-      <Submit intent={intent} label={label} busy={saving} look="ghost" />
-    </Form>
+      <PasswordNow name="password" idPrefix={to} label={words.password} error={problem.at('password')} />
+      <Submit to={to} label={label} busy={saving} look="ghost" />
+    </PostForm>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '#app/ui/forms/field.tsx';
 import type { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
-import { partId, type SettingsPart } from './settings-parts.ts';
+import { partId, type SettingsPart, type SettingsResource } from './settings-parts.ts';
 
 export type SettingsWords = (typeof settingsMessages)['en'];
 
@@ -37,10 +37,10 @@ export function Part({ part, title, lead, said, children }: PartFrameProps) {
 }
 
 /** The error of this section: at its field, or above its form. */
-export function problemOf(refused: Refused, intent: string) {
-  const mine = refused?.intent === intent ? refused : null;
-  const at = (field: string) => (mine && fieldOf(mine.refusal, intent) === field ? mine.message : null);
-  return { at, above: mine && fieldOf(mine.refusal, intent) === null ? mine.message : null };
+export function problemOf(refused: Refused, resource: SettingsResource) {
+  const mine = refused?.resource === resource ? refused : null;
+  const at = (field: string) => (mine && fieldOf(mine.refusal, resource) === field ? mine.message : null);
+  return { at, above: mine && fieldOf(mine.refusal, resource) === null ? mine.message : null };
 }
 
 export function Problem({ message }: { message: string | null }) {
@@ -52,8 +52,8 @@ export function PasswordNow(field: Pick<TextFieldProps, 'name' | 'idPrefix' | 'l
   return <TextField {...field} type="password" autoComplete="current-password" isRequired />;
 }
 
-function fieldOf(refusal: string, intent: string): string | null {
+function fieldOf(refusal: string, resource: SettingsResource): string | null {
   if (refusal === 'too-many' || refusal === 'cut') return null;
-  if (refusal === 'wrong-password') return intent === 'password' ? 'current' : 'password';
+  if (refusal === 'wrong-password') return resource === 'password' ? 'current' : 'password';
   return refusal.split('-').at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Submit } from './form-parts.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { Submit } from '../form-parts.tsx';
 import type { ShownSession } from './read-settings.ts';
 import { Part, type SettingsWords } from './settings-part.tsx';
 
@@ -27,8 +27,7 @@ export function SettingsSessions({
               <small>{words.since(session.since)}</small>
             </p>
             {session.isHere ? null : (
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="end-session" />
+              <PostForm to="session" preventScrollReset>
                 <button
                   type="submit"
                   className="settings-word"
@@ -38,15 +37,15 @@ export function SettingsSessions({
                 >
                   {words.end}
                 </button>
-              </Form>
+              </PostForm>
             )}
           </li>
         ))}
       </ul>
-      <Form method="post" preventScrollReset className="form">
-        <Submit intent="end-all" label={words.endAll} busy={saving} look="ghost" />
+      <PostForm to="sessions" preventScrollReset className="form">
+        <Submit to="sessions" label={words.endAll} busy={saving} look="ghost" />
         <p className="hint">{words.endAllNote}</p>
-      </Form>
+      </PostForm>
     </Part>
   );
 }

@@ -9,9 +9,9 @@ export const en = {
     language: 'Saved. Your pages and emails are now in English.',
     email: 'Check your email: use the link we’ve just sent to confirm the new address.',
     password: 'Password saved. You’ve been signed out everywhere else.',
-    'end-session': 'Device signed out.',
-    'totp-begin': 'Now put the key into your app.',
-    'totp-end': 'Two-step verification is off.',
+    session: 'Device signed out.',
+    totp: 'Now put the key into your app.',
+    'totp-removal': 'Two-step verification is off.',
   },
   name: { title: 'Name', label: 'Your name', submit: 'Save name' },
   language: {
@@ -83,9 +83,9 @@ export const da: typeof en = {
     email:
       'Tjek din indbakke. Den nye adresse gælder, når du har bekræftet den i e-mailen, vi lige har sendt til den.',
     password: 'Din nye adgangskode er gemt. Du er logget ud på alle andre enheder.',
-    'end-session': 'Enheden er logget ud.',
-    'totp-begin': 'Tilføj nu nøglen i din app.',
-    'totp-end': 'Totrinsgodkendelse er slået fra.',
+    session: 'Enheden er logget ud.',
+    totp: 'Tilføj nu nøglen i din app.',
+    'totp-removal': 'Totrinsgodkendelse er slået fra.',
   },
   name: { title: 'Navn', label: 'Dit navn', submit: 'Gem navn' },
   language: {

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
-import { Submit } from './form-parts.tsx';
-import { loginMessages } from './login.messages.ts';
+import { Submit } from '../form-parts.tsx';
+import { loginMessages } from '../login.messages.ts';
 import type { AccountSettings } from './read-settings.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
 import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
-import { partId, partOf, type SettingsPart } from './settings-parts.ts';
+import { isSettingsResource, partId, partOf, type SettingsPart } from './settings-parts.ts';
 import { SettingsSessions } from './settings-sessions.tsx';
 import { SettingsTotp } from './settings-totp.tsx';
 
 export interface SettingsProps {
   language: 'da' | 'en';
   settings: AccountSettings;
-  answer: SettingsAnswer | null;
 }
 
-export function Settings({ language, settings, answer }: SettingsProps) {
+export function Settings({ language, settings }: SettingsProps) {
+  const answer = useActionResult<SettingsAnswer>();
   const words = settingsMessages[language];
   const did = answer ? null : settings.did;
-  const said = { part: partOf(did), text: words.did[did as keyof SettingsWords['did']] ?? null };
+  const said = {
+    part: isSettingsResource(did) ? partOf(did) : null,
+    text: words.did[did as keyof SettingsWords['did']] ?? null,
+  };
   const saidIn = (part: SettingsPart) => (said.part === part ? said.text : null);
   const refused = answer?.kind === 'refused' ? answer : null;
   return (
@@ -54,8 +57,8 @@ export function Settings({ language, settings, answer }: SettingsProps) {
 
 /** An alert above all sections after a full page load; links to the section. */
 function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refused }) {
-  const part = partOf(refused?.intent ?? null);
-  if (!refused || !part) return null;
+  if (!refused) return null;
+  const part = partOf(refused.resource);
   return (
     <div role="alert" className="notice wrong">
       <h2>{words.failed}</h2>
@@ -75,25 +78,25 @@ interface PartProps {
   said: string | null;
 }
 
-function ChangeForm({ intent, words, refused, children }: ChangeFormProps) {
+function ChangeForm({ to, words, refused, children }: ChangeFormProps) {
   return (
-    <Form method="post" preventScrollReset className="form" noValidate>
-      <Problem message={problemOf(refused, intent).above} />
+    <PostForm to={to} preventScrollReset className="form" noValidate>
+      <Problem message={problemOf(refused, to).above} />
       {children}
-      <Submit intent={intent} label={words[intent].submit} busy={words.saving} look="ghost" />
-    </Form>
+      <Submit to={to} label={words[to].submit} busy={words.saving} look="ghost" />
+    </PostForm>
   );
 }
 
 interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
-  intent: 'name' | 'email' | 'password';
+  to: 'name' | 'email' | 'password';
   children: ReactNode;
 }
 
 function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {
   return (
     <Part part="name" said={said} title={words.name.title}>
-      <ChangeForm intent="name" {...{ words, refused }}>
+      <ChangeForm to="name" {...{ words, refused }}>
         <TextField
           name="name"
           idPrefix="settings"
@@ -101,7 +104,7 @@ function NamePart({ words, settings, refused, said }: PartProps & { settings: Ac
           error={problemOf(refused, 'name').at('name')}
           autoComplete="name"
           isRequired
-          defaultValue={refused?.intent === 'name' ? refused.typed : settings.name}
+          defaultValue={refused?.resource === 'name' ? refused.typed : settings.name}
         />
       </ChangeForm>
     </Part>
@@ -113,7 +116,7 @@ function EmailPart({ words, refused, said }: PartProps) {
   const { title, lead, label, password } = words.email;
   return (
     <Part part="email" {...{ said, title, lead }}>
-      <ChangeForm intent="email" {...{ words, refused }}>
+      <ChangeForm to="email" {...{ words, refused }}>
         <TextField
           name="email"
           idPrefix="settings"
@@ -123,7 +126,7 @@ function EmailPart({ words, refused, said }: PartProps) {
           autoComplete="email"
           inputMode="email"
           isRequired
-          defaultValue={refused?.intent === 'email' ? refused.typed : ''}
+          defaultValue={refused?.resource === 'email' ? refused.typed : ''}
         />
         <PasswordNow name="password" idPrefix="settings-email" label={password} error={at('password')} />
       </ChangeForm>
@@ -136,7 +139,7 @@ function PasswordPart({ words, language, refused, said }: PartProps & { language
   const { title, forgotten, current, next } = words.password;
   return (
     <Part part="password" lead={forgotten} {...{ said, title }}>
-      <ChangeForm intent="password" {...{ words, refused }}>
+      <ChangeForm to="password" {...{ words, refused }}>
         <PasswordNow name="current" idPrefix="settings" label={current} error={at('current')} />
         <TextField
           name="password"
@@ -164,7 +167,7 @@ function LanguagePart({
 }) {
   return (
     <Part part="language" said={said} title={words.language.title} lead={words.language.lead}>
-      <Form method="post" preventScrollReset className="form">
+      <PostForm to="language" preventScrollReset className="form">
         <RadioGroup
           name="language"
           idPrefix="settings"
@@ -175,8 +178,8 @@ function LanguagePart({
             { value: 'en', label: <span lang="en">{words.language.en}</span> },
           ]}
         />
-        <Submit intent="language" label={words.language.submit} busy={words.saving} look="ghost" />
-      </Form>
+        <Submit to="language" label={words.language.submit} busy={words.saving} look="ghost" />
+      </PostForm>
     </Part>
   );
 }
