@@ -3,7 +3,7 @@ import { ensureInstalled } from './ground/install.mjs';
 import { runNode } from './ground/run.mjs';
 import { ensureTools } from './ground/tools.mjs';
 
-/** `npm run bench [pages|http|holds|memory …]`: measures the built site and prints tables. */
+/** `npm run bench [pages|http|holds|memory|overload …]`: measures the built site and prints tables. */
 await ensureInstalled();
 await ensureInstalled('tests/packages');
 await ensureInstalled('bench/packages');
