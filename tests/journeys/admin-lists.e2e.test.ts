@@ -79,7 +79,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await pressWhileCut(visitor, 'answer', () => press('[value=refund-part]'));
     expect(await amount.inputValue()).toBe('600,00');
     await press('[value=refund-part]');
-    await page.getByRole('status').getByText('On its way back.').waitFor();
+    await page.getByRole('status').getByText('Refund on its way.').waitFor();
     expect(await refunds()).toEqual([{ amount_minor: 60_000 }]);
     await mailTo(site.db, 'test@example.com', 'refund-sent');
     await page.reload();
@@ -95,7 +95,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await press('.second-thought > summary');
     await expectAccessible(page);
     await press('[name=answer][value=decline]');
-    await page.getByRole('status').getByText('Declined. An email tells them.').waitFor();
+    await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
     // Said once: the address does not say it again.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();

@@ -16,15 +16,15 @@ interface FrameWords {
 }
 
 const en: FrameWords = {
-  office: 'Back office',
-  skip: 'To the page',
+  office: 'Admin',
+  skip: 'Skip to content',
   sections: 'Sections',
   menu: 'Menu',
   site: 'See the site',
   signOut: 'Sign out',
   otherLanguage: 'Dansk',
   waiting: (count) => `${count} waiting`,
-  groups: { desk: 'The desk', teaching: 'Teaching', site: 'The site', house: 'The house' },
+  groups: { desk: 'Daily work', teaching: 'Teaching', site: 'Website', house: 'Settings' },
   names: {
     today: 'Today',
     bookings: 'Bookings',
@@ -46,7 +46,7 @@ const en: FrameWords = {
 };
 
 const da: FrameWords = {
-  office: 'Kontoret',
+  office: 'Administration',
   skip: 'Gå til indholdet',
   sections: 'Afsnit',
   menu: 'Menu',
@@ -54,7 +54,7 @@ const da: FrameWords = {
   signOut: 'Log ud',
   otherLanguage: 'English',
   waiting: (count) => `${count} venter`,
-  groups: { desk: 'Skrivebordet', teaching: 'Undervisning', site: 'Hjemmesiden', house: 'Huset' },
+  groups: { desk: 'Dagligt arbejde', teaching: 'Undervisning', site: 'Hjemmeside', house: 'Indstillinger' },
   names: {
     today: 'I dag',
     bookings: 'Bookinger',
