@@ -38,12 +38,12 @@ export const da: typeof en = {
   'short-password': (length) => `Adgangskoden skal have mindst ${length} tegn.`,
   'long-password': (length) => `Adgangskoden må højst have ${length} tegn.`,
   'common-password':
-    'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg venligst en anden; en sætning, du selv finder på, er nem at huske.',
+    'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg en anden; en sætning, du selv finder på, er nem at huske.',
   'email-taken': 'En anden logger allerede ind med denne adresse. Brug en anden.',
   'same-email': 'Det er den adresse, du allerede logger ind med.',
   'link-gone': 'Linket er brugt eller udløbet.',
   'code-wanted': 'Skriv koden fra din app.',
-  'code-late': 'Det tog lidt for lang tid. Log venligst ind igen.',
+  'code-late': 'Det tog lidt for lang tid. Log ind igen.',
 };
 
 export const signInMessages = { en, da };

@@ -78,7 +78,7 @@ const da: typeof en = {
     empty: (name) => `${name} er tom. Vælg den igen.`,
     'too-large': (name) => `${name} fylder mere end 10 MB. Send en mindre.`,
     'too-many': 'Send højst 5 filer.',
-    full: 'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os med e-mail.',
+    full: 'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os på e-mail.',
     busy: 'Vi modtager mange filer lige nu, og der var ikke plads til dine. Intet er sendt. Prøv igen om et minut.',
     unreadable: 'Ansøgningen kom ikke helt frem. Intet er sendt. Prøv igen.',
     again: 'Vælg dine filer igen, før du sender.',

@@ -16,7 +16,7 @@ const en = {
     'too-many-mails':
       'We’ve already sent several emails to this address. Please check your inbox, or try again in an hour.',
     'open-consultation':
-      'You already have a consultation, or one that waits for your click. Its email has the link to move it.',
+      'You already have a consultation, or one to confirm. Use the link in that email to reschedule it.',
     'not-allowed': 'Could not create booking.',
     'no-credit': 'There’s no session left on this link. It has been used, refunded or has run out.',
   },

@@ -2,11 +2,11 @@ import type { Language } from '#studio/shared/language.ts';
 
 /** What the checkout's fields say when something is missing or wrong. */
 const en = {
-  name: 'Please write your name.',
+  name: 'Please enter your name.',
   email: 'Please enter a valid email address.',
-  street: 'Please write the street and number.',
+  street: 'Please enter the street and number.',
   postcode: 'Please enter the postcode.',
-  city: 'Please enter the town.',
+  city: 'Please enter the town or city.',
   country: 'Please choose a country we deliver to.',
   tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   danishPostcode: 'A Danish postcode has four digits.',
@@ -18,8 +18,7 @@ const en = {
   refusals: {
     invalid: 'Please check the fields below.',
     'no-delivery': 'We don’t deliver to that country.',
-    'no-answer':
-      'We can’t get a delivery price right now. Nothing was ordered; please try again in a minute.',
+    'no-answer': 'We can’t get a delivery price right now. Try again in a minute. You haven’t been charged.',
     'total-changed': (total: string) => `The total is now ${total}. Please check it and try again.`,
     short: (what: string, left: number) =>
       left === 0 ? `${what} has just been sold out.` : `Only ${left} of ${what} left.`,

@@ -9,7 +9,7 @@ const en = {
     'sold-out': 'The last place has just been taken. Write to us, and we will tell you about the next date.',
     'no-date': 'The next date isn’t set yet, so nothing can be booked right now.',
     'date-closed': 'This date can no longer be booked. Please choose another one.',
-    'already-ordered': 'You’ve already ordered and paid for this. Check your email.',
+    'already-ordered': 'You’ve already ordered and paid. Check your email.',
     'cart-changed': 'Your cart has changed. Please check it and try again.',
     closed: 'Payments open soon',
     'too-many':

@@ -2,16 +2,16 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   'not-allowed': 'Only the owner can change this.',
-  'not-found': 'This is no longer there. Someone has removed it meanwhile.',
+  'not-found': 'This no longer exists. Someone else has deleted it.',
   'no-title': 'Give it a title, in English or in Danish.',
   'too-long': 'One of the texts is too long. Please shorten it.',
-  taken: 'There’s one of this name already. Give it another title.',
+  taken: 'There’s already one with this name. Choose another title.',
   changed:
-    'Someone else has saved this since you opened it. Your text is still in the fields; what is saved now stands beside them.',
+    'Someone else has saved this since you opened it. Your text is still in the fields, with the saved version beside it.',
   'changed-meanwhile':
-    'Someone else has changed this since you opened the page, so nothing was done. You see it as it is now; press again if you still want to.',
+    'Someone else has changed this since you opened the page, so nothing was changed. You see the latest version; press again if you still want to.',
   'file-changed':
-    'Someone else has put another file there since you opened the page. It’s still there, and yours wasn’t put in its place. Look at it; choose yours again if it’s to replace it.',
+    'Someone else replaced this file while the page was open. Yours wasn’t saved. Check theirs, then upload again.',
   'has-lessons': 'There are lessons in it. Move or delete them first.',
   'is-sold': 'A product on sale gives access to this course. Link it to another course first.',
   'has-students': 'Students are enrolled in this course. Revoke their access first, one by one.',
@@ -20,7 +20,7 @@ const en = {
 
 const da: Record<keyof typeof en, string> = {
   'not-allowed': 'Kun ejeren kan ændre det her.',
-  'not-found': 'Det er her ikke længere. Nogen har fjernet det imens.',
+  'not-found': 'Det findes ikke længere. En anden har slettet det.',
   'no-title': 'Giv det en titel, på dansk eller på engelsk.',
   'too-long': 'En af teksterne er for lang. Gør den kortere.',
   taken: 'Der er allerede et med det navn. Giv det en anden titel.',
@@ -29,9 +29,9 @@ const da: Record<keyof typeof en, string> = {
   'changed-meanwhile':
     'En anden har ændret det her, siden du åbnede siden, så der er ikke sket noget. Du ser det, som det er nu; tryk igen, hvis du stadig vil.',
   'file-changed':
-    'En anden har lagt en anden fil der, siden du åbnede siden. Den ligger der stadig, og din er ikke sat i stedet. Se på den; vælg din igen, hvis den skal erstatte den.',
+    'En anden har udskiftet filen, mens siden var åben. Din er ikke gemt. Tjek den nye, og upload igen.',
   'has-lessons': 'Der er lektioner i det. Flyt eller slet dem først.',
-  'is-sold': 'Noget, der sælges, åbner dette kursus. Lad det åbne et andet først.',
+  'is-sold': 'Et produkt i salg giver adgang til kurset. Knyt det til et andet kursus først.',
   'has-students': 'Der er elever på dette kursus. Fjern deres adgang først, én ad gangen.',
   'at-the-end': 'Det kan ikke flyttes længere.',
 };

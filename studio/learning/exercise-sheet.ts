@@ -15,7 +15,7 @@ const words = {
   en: {
     first: 'Begin here',
     last: 'Up by half steps to here, if it stays easy',
-    read: 'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own height.',
+    read: 'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own range.',
   },
   da: {
     first: 'Begynd her',

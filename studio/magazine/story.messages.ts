@@ -105,7 +105,7 @@ export const da: typeof en = {
     'too-large': 'Filen er større end 10 MB.',
     'bad-name': 'Det navn kan ikke bruges til en fil.',
     'too-many': 'Én PDF er nok.',
-    full: 'Vi kan ikke modtage flere filer lige nu. Send historien uden PDF; den kan du sende til os med e-mail.',
+    full: 'Vi kan ikke modtage flere filer lige nu. Send historien uden PDF; den kan du sende til os på e-mail.',
     busy: 'Der kommer meget mange filer lige nu. Prøv igen om et minut.',
     unreadable: 'Filen kom ikke helt frem. Prøv igen.',
     taken: 'Der er allerede en fil med det navn',

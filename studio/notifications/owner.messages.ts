@@ -50,7 +50,7 @@ export const en = {
   contact: {
     subject: (name: string) => `Message from ${name}`,
     headline: 'New contact message',
-    answer: 'Answer this email, and your answer goes to the sender.',
+    answer: 'Reply to this email and your reply goes to the sender.',
   },
   task: {
     subject: (title: string) => `To do: ${title}`,

@@ -7,7 +7,7 @@ export const en = {
     tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   },
   tooMany: (minutes: number) =>
-    `Not sent: we’ve had too many requests from your network in the past hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by email or phone, which counts just as much.`,
+    `Nothing was sent: too many attempts from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by email or phone.`,
 };
 
 export const da: typeof en = {
@@ -18,7 +18,7 @@ export const da: typeof en = {
     tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   },
   tooMany: (minutes) =>
-    `Vi har ikke sendt noget, for der er kommet mange herfra inden for en time. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd på e-mail eller telefon. Det gælder lige så meget.`,
+    `Vi har ikke sendt noget, for der har været for mange forsøg fra dit netværk. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd på e-mail eller telefon.`,
 };
 
 export const withdrawalMessages = { en, da };

@@ -90,7 +90,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/dates/date-form.tsx: page': { carries: 'version', proved: 'a date' },
   'admin/dates/date.tsx: deletion': { none: 'only while nobody has a seat, asked again under its lock' },
   'admin/frame.tsx: /admin/language': { none: 'the language of one’s own pages' },
-  'admin/frame.tsx: /login': { none: 'ends one’s own session' },
+  'admin/frame.tsx: /logout': { none: 'ends one’s own session' },
   'admin/inbox/application.tsx: acceptance': { none: onceByState },
   'admin/inbox/application.tsx: rejection': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },

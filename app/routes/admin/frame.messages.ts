@@ -16,15 +16,15 @@ interface FrameWords {
 }
 
 const en: FrameWords = {
-  admin: 'Back office',
-  skip: 'To the page',
+  admin: 'Admin',
+  skip: 'Skip to content',
   sections: 'Sections',
   menu: 'Menu',
   site: 'See the site',
   signOut: 'Sign out',
   otherLanguage: 'Dansk',
   waiting: (count) => `${count} waiting`,
-  groups: { daily: 'The desk', teaching: 'Teaching', site: 'The site', studio: 'The house' },
+  groups: { daily: 'Daily work', teaching: 'Teaching', site: 'Website', studio: 'Settings' },
   names: {
     today: 'Today',
     bookings: 'Bookings',
@@ -46,7 +46,7 @@ const en: FrameWords = {
 };
 
 const da: FrameWords = {
-  admin: 'Kontoret',
+  admin: 'Administration',
   skip: 'Gå til indholdet',
   sections: 'Afsnit',
   menu: 'Menu',
@@ -54,7 +54,7 @@ const da: FrameWords = {
   signOut: 'Log ud',
   otherLanguage: 'English',
   waiting: (count) => `${count} venter`,
-  groups: { daily: 'Skrivebordet', teaching: 'Undervisning', site: 'Hjemmesiden', studio: 'Huset' },
+  groups: { daily: 'Dagligt arbejde', teaching: 'Undervisning', site: 'Hjemmeside', studio: 'Indstillinger' },
   names: {
     today: 'I dag',
     bookings: 'Bookinger',

@@ -117,7 +117,7 @@ test('of two who answer a message the second is told, and what is deleted can be
   const second = await post(state, { state: 'deleted', version: '1' });
   expect([second.status, wordsOf(await second.text())]).toEqual([
     409,
-    expect.stringContaining('it has changed'),
+    expect.stringContaining('Not changed'),
   ]);
   const gone = await post(state, { state: 'deleted', version: '2' });
   expect(gone.headers.get('location')).toBe(`/admin/messages?gone=${plantedMessage}`);
@@ -153,7 +153,7 @@ test('a story is published or declined on its own page, once', async () => {
   const second = await post(`${path}/rejection`, {});
   expect([second.status, wordsOf(await second.text())]).toEqual([
     409,
-    expect.stringContaining('answered already'),
+    expect.stringContaining('already been answered'),
   ]);
   expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(plantedName);
 });

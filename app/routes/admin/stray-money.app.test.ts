@@ -30,8 +30,8 @@ test('money that fits no order goes back by a button of Today, and its seat is f
   const headers = await signedIn(given, 'owner');
   const { id, orderId, sessionId } = await paidOtherwise();
   const html = await (await given.fetch('/admin', { headers })).text();
-  expect(html).toContain('Give the money back');
-  expect(describeAction('payment-unmatched', 'refund', 'da')).toBe('Giv pengene tilbage');
+  expect(html).toContain('Refund');
+  expect(describeAction('payment-unmatched', 'refund', 'da')).toBe('Refunder');
   const { id: taskId } = await given.db.query
     .selectFrom('tasks')
     .select('id')

@@ -165,7 +165,7 @@ test('without scripts a file comes with its form, is looked at, and takes its pl
   expect(page).toContain('Øvespor.m4a');
   const refused = await send(Buffer.from('<html>'), 'film.mp4');
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('This is no MP4, MOV, MP3, M4A or PDF');
+  expect(await refused.text()).toContain('This file isn’t an MP4, MOV, MP3, M4A or PDF');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

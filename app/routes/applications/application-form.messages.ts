@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   groups: { you: 'You', voice: 'Your voice', programme: 'The programme', practical: 'Practical' },
   needed:
-    'Everything marked with an asterisk is needed. What you type stays on this device until you send it.',
+    'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
   terms: 'I accept the',
   termsLink: 'terms',
   files: 'PDFs you would like us to see',
@@ -18,7 +18,7 @@ const en = {
     waiting: 'Waiting',
   },
   thanks: {
-    answerBy: 'You hear from us by',
+    answerBy: 'You’ll hear from us by',
     next: 'We’ve emailed you a confirmation with a link to your application page.',
     status: 'See your application',
     payHeading: 'Reserve your place now',

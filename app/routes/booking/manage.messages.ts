@@ -51,12 +51,12 @@ const en = {
     refund: (amount: string) =>
       `If you cancel now, we refund ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
     refundManually: (amount: string) =>
-      `If you cancel now, ${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
+      `If you cancel now, the studio refunds you directly the ${amount} you paid at the session.`,
     credit: 'If you cancel now, your session credit becomes available again: use the link you booked with.',
     kept: (amount: string, hours: number) =>
       `It starts in less than ${hours} hours. If you cancel now, ${amount} won’t be refunded.`,
     creditKept: (hours: number) =>
-      `It begins in less than ${hours} hours. If you cancel now, the session counts as used.`,
+      `It starts in less than ${hours} hours. If you cancel now, the session counts as used.`,
     nothing: 'You haven’t paid anything, so there’s nothing to refund.',
   },
 
@@ -125,7 +125,7 @@ const da: typeof en = {
     refund: (amount) =>
       `Aflyser du nu, får du ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
     refundManually: (amount) =>
-      `Afbestiller du nu, får du ${amount}, som du betalte ved timen, tilbage direkte fra studiet.`,
+      `Aflyser du nu, får du ${amount}, som du betalte ved timen, tilbage direkte fra studiet.`,
     credit: 'Aflyser du nu, får du dit klip tilbage. Linket, du bookede med, virker stadig.',
     kept: (amount, hours) =>
       `Der er mindre end ${hours} timer til start. Aflyser du nu, får du ikke ${amount} tilbage.`,

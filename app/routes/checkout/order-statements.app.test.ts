@@ -106,7 +106,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
     );
     expect(await mainOf('/terms-of-service')).not.toContain('equal');
     const danish = await mainOf('/da/terms-of-service');
-    expect(danish).toContain('tre træk med en måneds mellemrum');
+    expect(danish).toContain('tre rater med en måneds mellemrum');
     expect(danish).not.toContain('lige store');
   });
 });

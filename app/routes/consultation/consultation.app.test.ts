@@ -103,9 +103,7 @@ describe('the consultation’s page, without scripts', () => {
     const refused = await ask(visit(given));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(wordsOf(refused.text)).toContain(
-      'You already have a consultation, or one that waits for your click.',
-    );
+    expect(wordsOf(refused.text)).toContain('You already have a consultation, or one to confirm.');
     expect((await claims()).filter(({ state }) => state === 'held')).toHaveLength(1);
   });
 

@@ -41,7 +41,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     const said = prefix
       ? [
           'Bestil og betal',
-          'Hvornår pengene trækkes',
+          'Hvornår beløbet trækkes',
           'trækkes, når vi sender',
           'Standardfortrydelsesformular',
           '§ 18, stk. 2, nr. 12',
@@ -53,7 +53,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
         ]
       : [
           'Order and pay',
-          'When money is taken',
+          'When you are charged',
           'we charge you only when we ship',
           'Model withdrawal form',
           'section 18(2), no. 12',

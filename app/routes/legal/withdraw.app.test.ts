@@ -95,7 +95,7 @@ describe('the withdrawal function', () => {
     const main = mainOf(await sixth.text());
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(main).toContain('Not sent');
+    expect(main).toContain('Nothing was sent');
     expect(main).toContain('value="mia@example.dk"');
   });
 

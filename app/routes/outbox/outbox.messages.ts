@@ -12,8 +12,8 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Udbakke',
-  lead: 'Mails, som studiet ville have sendt. Der er ingen mailserver (SMTP_URL), så de bliver på denne computer, og kun den viser dem.',
-  empty: 'Ingen mails endnu. Book en time, eller skriv til studiet, så kommer de her.',
+  lead: 'E-mails, som studiet ville have sendt. Der er ingen mailserver (SMTP_URL), så de bliver på denne computer, og kun den viser dem.',
+  empty: 'Ingen e-mails endnu. Book en time, eller skriv til studiet, så kommer de her.',
   to: 'Til',
   read: 'Læs',
   asHtml: 'Åbn, som den ville se ud',

@@ -111,7 +111,7 @@ export const da: typeof en = {
   },
   belcanto_newsletter: {
     purpose:
-      'Genkender siden bag mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
+      'Genkender siden bag e-mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
     lasts: 'Indtil du har bekræftet',
   },
   'belcanto-draft:*': {

@@ -49,7 +49,7 @@ export const beginnerCourse: SampleCourse = {
             da: 'Én tone, hvor du taler, så længe en langsom bue er om at krydse en streng.',
           },
           body: {
-            en: 'Say “no” as you would to someone you like. Say it again and stay on the vowel. That is a sung note, and it is as high as your voice wants to be today.\n\nListen to the recording: a voice holds one note for four breaths. Sing along, not with it but beside it, at your own height. Begin each note without a push, as if it had been there before and you only let it be heard.\n\nThen record yourself on your phone, once, and put it away. You will want to hear it in six weeks.',
+            en: 'Say “no” as you would to someone you like. Say it again and stay on the vowel. That is a sung note, and it is as high as your voice wants to be today.\n\nListen to the recording: a voice holds one note for four breaths. Sing along, not with it but beside it, at your own pitch. Begin each note without a push, as if it had been there before and you only let it be heard.\n\nThen record yourself on your phone, once, and put it away. You will want to hear it in six weeks.',
             da: 'Sig »nå«, som du ville sige det til en, du holder af. Sig det igen, og bliv på vokalen. Det er en sunget tone, og den er så høj, som din stemme vil være i dag.\n\nLyt til optagelsen: en stemme holder én tone i fire åndedrag. Syng med, ikke oven i, men ved siden af, i din egen højde. Begynd hver tone uden at skubbe, som om den allerede var der, og du bare lader den høres.\n\nOptag så dig selv på telefonen, én gang, og gem det væk. Du får lyst til at høre det om seks uger.',
           },
           exercise: 'long-note',
@@ -60,7 +60,7 @@ export const beginnerCourse: SampleCourse = {
     {
       title: { en: 'Hitting it', da: 'Ramme den' },
       description: {
-        en: 'Hearing whether it goes up or down, three notes that are yours, and a scale in your own height.',
+        en: 'Hearing whether it goes up or down, three notes that are yours, and a scale in your own range.',
         da: 'At høre, om det går op eller ned, tre toner, der er dine, og en skala i din egen højde.',
       },
       lessons: [
@@ -89,7 +89,7 @@ export const beginnerCourse: SampleCourse = {
           exercise: 'three-notes',
         },
         {
-          title: { en: 'A scale in your own height', da: 'En skala i din egen højde' },
+          title: { en: 'A scale in your own range', da: 'En skala i din egen højde' },
           description: {
             en: 'Five steps up and five down, beginning where you speak.',
             da: 'Fem trin op og fem ned, begyndende dér, hvor du taler.',

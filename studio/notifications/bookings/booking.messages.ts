@@ -11,7 +11,7 @@ export const en = {
   paid: 'Paid',
   before: 'Before',
   calendarFile: 'session.ics',
-  calendarNote: 'To move or cancel, use the link in our email.',
+  calendarNote: 'To reschedule or cancel, use the link in our email.',
   manage: 'Reschedule or cancel',
   keepLink: 'Keep this link private: anyone who has it can reschedule or cancel the session.',
   until: (hours: number) => `You can reschedule up to ${hours} hours before the session starts.`,

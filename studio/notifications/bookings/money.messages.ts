@@ -2,7 +2,7 @@ export const en = {
   refunded: (amount: string) =>
     `We’re refunding ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
   refundedManually: (amount: string) =>
-    `${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
+    `The studio refunds you directly the ${amount} you paid at the session.`,
   voided: (amount: string) => `${amount} was only reserved, and we’ve released it. You haven’t been charged.`,
   creditReturned: 'Your session credit is available again: use the link you booked with.',
   creditKept: 'The session counts as used, because it was cancelled too late to return the credit.',
@@ -51,7 +51,7 @@ export const da: typeof en = {
     refunded: (amount) => `${amount} betales tilbage`,
     refundedManually: (amount) => `${amount}, betalt ved timen, skal du selv betale tilbage`,
     voided: (amount) => `Reservationen på ${amount} er annulleret`,
-    creditReturned: 'Klippet er givet tilbage',
+    creditReturned: 'Du har fået dit klip tilbage',
     creditKept: 'Klippet er brugt',
     kept: (amount) => `${amount} beholdes`,
     nothingPaid: 'Der var ikke betalt noget',

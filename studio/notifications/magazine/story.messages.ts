@@ -11,7 +11,7 @@ export const en = {
     subject: (title: string | null) => `About your story${title ? `: ${title}` : ''}`,
     headline: 'Thank you for your story',
     lead: (title: string | null) =>
-      `We’ve read ${title ? `“${title}”` : 'your story'} with pleasure, and won’t publish it. That says little about the story: the magazine is small, and we try not to say the same thing twice.`,
+      `We’ve read ${title ? `“${title}”` : 'your story'} with pleasure, but we won’t publish it. That says little about the story: the magazine is small, and we try not to say the same thing twice.`,
     end: 'We’ve deleted your PDF, if you sent one, and delete the rest within 30 days.',
   },
 };

@@ -40,7 +40,7 @@ export const en = {
   ended: {
     subject: (course: string) => `Your access to ${course} has ended`,
     headline: 'Your access has ended',
-    lead: (course: string) => `We have ended your access to ${course}. You can no longer open its lessons.`,
+    lead: (course: string) => `We’ve ended your access to ${course}. You can no longer open its lessons.`,
     contact: 'If you think this is a mistake or have questions, just reply to this email.',
   },
   receipt: 'Receipt',

@@ -10,7 +10,7 @@ export const en = {
     lead: (amount: string) =>
       `${amount} is reserved on your card. We charge it only if we accept your application, and release it if we don’t.`,
     form: 'One thing is left: your application, about ten minutes. Use this same email address so we can match it to your place.',
-    hasForm: 'We have your application and will reply within 2 to 3 business days.',
+    hasForm: 'We’ve received your application and will reply within 2 to 3 business days.',
     write: 'Write your application',
     until: (date: string) =>
       `Banks only hold a reservation for a few days. If nothing is agreed by ${date}, it’s released and we’ll email you.`,
@@ -45,7 +45,7 @@ export const en = {
   class: {
     subject: (thing: string) => `You’re in: ${thing}`,
     headline: 'See you in class',
-    lead: (thing: string) => `You have joined ${thing}. This is your next class:`,
+    lead: (thing: string) => `You’ve joined ${thing}. Your next class:`,
     everyWeek: 'We meet at the same time every week, on the same link.',
     join: 'Join the class',
   },
@@ -62,7 +62,7 @@ export const en = {
     order: 'Order',
     date: 'Date',
     status: 'Status',
-    paidBy: 'Paid at the lesson',
+    paidBy: 'Paid at the session',
     price: (count: number) => `Price, in ${count} payments`,
     due: (date: string) => `Due ${date}`,
     total: 'Total',
@@ -96,7 +96,7 @@ export const en = {
     goods: 'You can withdraw from the purchase within 14 days of receiving the goods.',
     service: 'You can withdraw from the purchase within 14 days.',
     credit:
-      'You can withdraw from the purchase within 14 days. Unused, it’s refunded in full; sessions already used are charged at their price.',
+      'You can withdraw from the purchase within 14 days. If it’s unused, we refund it in full; sessions you’ve used are charged at their price.',
     digital: 'You asked for immediate access and accepted that your 14-day right to withdraw ends with it.',
     dated: 'The purchase is for a fixed date, so the statutory 14-day right to withdraw doesn’t apply.',
     none: '',

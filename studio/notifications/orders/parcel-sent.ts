@@ -18,7 +18,7 @@ const en = {
   number: 'Tracking number',
   track: 'Follow the parcel',
   open: 'Open the order',
-  parts: 'What is made to order may come in several parcels; each is told in an email of its own.',
+  parts: 'Items made to order may come in several parcels. We email you about each one.',
   withdrawal: 'You can withdraw from the purchase within 14 days after you have received it.',
 };
 
@@ -31,7 +31,7 @@ const da: typeof en = {
   number: 'Pakkenummer',
   track: 'Følg pakken',
   open: 'Åbn ordren',
-  parts: 'Det, der laves på bestilling, kan komme i flere pakker; hver får sin egen mail.',
+  parts: 'Varer, der fremstilles på bestilling, kan komme i flere pakker. Du får en e-mail om hver.',
   withdrawal: 'Du kan fortryde købet inden for 14 dage, efter at du har fået den.',
 };
 

@@ -46,7 +46,7 @@ test.each(inTurn(adminVariants, 0))(
     await cover('With a credit');
     await press('Book this time');
     await page.getByRole('alert').waitFor();
-    await cover('By a link');
+    await cover('With a payment link');
     await press('Book this time');
     await told('Kept.');
     const { id } = await site.db.query
@@ -75,12 +75,12 @@ test.each(inTurn(adminVariants, 0))(
     site.passTime({ hours: 48 });
     await page.goto(credited);
     await takenOver(page);
-    await press('Nobody came');
+    await press('No-show');
     await told('Noted.');
-    await page.getByText('Nobody came', { exact: true }).waitFor();
+    await page.getByText('No-show', { exact: true }).waitFor();
     await expectAccessible(page);
-    await press('Take that back');
-    await page.getByRole('button', { name: 'Nobody came' }).waitFor();
+    await press('Undo');
+    await page.getByRole('button', { name: 'No-show' }).waitFor();
   },
 );
 
@@ -106,12 +106,12 @@ test.each(inTurn(adminVariants, 1))(
     await open();
     await page.getByText('4 are still to come').waitFor();
     await expectAccessible(page);
-    await press(button('Make it free again'));
-    await page.getByRole('status').getByText('This time is free again.').waitFor();
+    await press(button('Unblock'));
+    await page.getByRole('status').getByText('This time is available again.').waitFor();
     await page.goto(`${site.url}/admin/bookings?week=${until}`);
     await takenOver(page);
     await open();
-    await press(button('Make all 3 free again'));
+    await press(button('Unblock all 3'));
     await page.getByRole('status').first().waitFor();
     await expectAccessible(page);
     expect(await claimStates()).toEqual(Array(4).fill('block released'));
@@ -124,11 +124,11 @@ test.each(inTurn(adminVariants, 1))(
     await type(page.locator('#whole-carrier'), 'PostNord');
     await type(page.locator('#whole-number'), 'PN1001DK');
     await press(page.locator('form[action$="/dispatch"] button'));
-    await page.getByRole('status').getByText('On its way.').waitFor();
+    await page.getByRole('status').getByText('Shipped.').waitFor();
     await expectAccessible(page);
-    await press(page.locator('summary', { hasText: 'Give everything back' }));
+    await press(page.locator('summary', { hasText: 'Refund everything' }));
     await press(page.locator('form[action$="/refund"] button'));
-    await page.getByRole('status').getByText('On its way back.').waitFor();
+    await page.getByRole('status').getByText('Refund on its way.').waitFor();
     await expectAccessible(page);
     const order = () =>
       site.db.query.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirst();
@@ -140,7 +140,7 @@ test.each(inTurn(adminVariants, 1))(
     await press(page.locator('summary', { hasText: 'Only a part of it' }));
     await type(page.locator('[name^="piece:"]'), '1');
     await press(page.locator('form[action$="/partial-dispatch"] button'));
-    await page.getByRole('status').getByText('On its way.').waitFor();
+    await page.getByRole('status').getByText('Shipped.').waitFor();
     const sent = () =>
       site.db.query.selectFrom('dispatches').select('state').where('order_id', '=', other.orderId).execute();
     await expect.poll(sent).toEqual([{ state: 'sent' }]);
@@ -156,8 +156,8 @@ test.each(inTurn(adminVariants, 0))(
     }
     const { page } = await asOwner(profile);
     for (const [email, label, said] of [
-      ['back@example.com', /^Give DKK 1,950/, 'The money is on its way back'],
-      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. The email is on its way.'],
+      ['back@example.com', /^Give DKK 1,950/, 'The refund and an email are on their way'],
+      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. We’ve emailed them.'],
     ] as const) {
       await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
       await takenOver(page);
@@ -197,14 +197,14 @@ test.each(inTurn(adminVariants, 1))(
     const { page } = await asOwner(profile);
     await page.goto(`${site.url}/admin`);
     await takenOver(page);
-    const wish = page.locator('.task', { hasText: 'Answer a request to move' });
+    const wish = page.locator('.task', { hasText: 'Answer a reschedule request' });
     await expectAccessible(page);
     const { hour } = Temporal.Instant.from(wanted).toZonedDateTimeISO('Europe/Copenhagen');
     expect(await wish.getByRole('heading').textContent()).toContain(mia.name);
     expect(await wish.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
     expect(await wish.getByRole('button').count()).toBe(1);
-    await hands.press(wish.getByRole('link', { name: /wish filled in/ }));
-    await hands.press(page.getByRole('button', { name: 'Move it there' }));
+    await hands.press(wish.getByRole('link', { name: /requested time filled in/ }));
+    await hands.press(page.getByRole('button', { name: 'Reschedule to this time' }));
     await page.getByRole('status').getByText('Moved.').waitFor();
     expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
     const start = site.db.query
@@ -217,7 +217,7 @@ test.each(inTurn(adminVariants, 1))(
     );
     await mailTo(site.db, mia.email, 'booking-moved');
     await page.goto(`${site.url}/admin`);
-    await page.getByText('Nothing waits').waitFor();
+    await page.getByText('Nothing to do').waitFor();
     expect(await wish.count()).toBe(0);
   },
 );

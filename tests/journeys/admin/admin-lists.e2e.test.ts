@@ -81,7 +81,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
     expect(await amount.inputValue()).toBe('600,00');
     await press('form[action$="/partial-refund"] button');
-    await page.getByRole('status').getByText('On its way back.').waitFor();
+    await page.getByRole('status').getByText('Refund on its way.').waitFor();
     expect(await refunds()).toEqual([{ amount_minor: 60_000 }]);
     await mailTo(site.db, 'test@example.com', 'refund-sent');
     await page.reload();
@@ -97,7 +97,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await press('.second-thought > summary');
     await expectAccessible(page);
     await press('form[action$="/rejection"] button');
-    await page.getByRole('status').getByText('Declined. An email tells them.').waitFor();
+    await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
     // Said once: the address does not say it again.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();

@@ -37,9 +37,9 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.getByText('Step 1 of 3').waitFor();
     await expectAccessible(page);
     await hands.type(page.locator('#setting-coachName'), 'Mia Æbeløe Holm');
-    await refusedThenTaken('#setting-coachSlug', 'Mia Holm!', 'mia-holm', 'Save and go on');
+    await refusedThenTaken('#setting-coachSlug', 'Mia Holm!', 'mia-holm', 'Save and continue');
     await page.getByText('Step 2 of 3').waitFor();
-    await refusedThenTaken('#setting-session-6', 'nine to five', '10:00–14:00', 'Save and go on');
+    await refusedThenTaken('#setting-session-6', 'nine to five', '10:00–14:00', 'Save and continue');
     await page.getByText('Step 3 of 3').waitFor();
     // On a slow line the page is read again for a while after an answer: the next button is ready all the same.
     const through = Promise.withResolvers<void>();
@@ -48,9 +48,9 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       await route.continue();
     });
     for (const [what, answer] of [
-      ['Payments', 'It answers, and the key fits.'],
+      ['Payments', 'Connected. The key works.'],
       ['Email', 'It would be written and shown in the outbox.'],
-      ['Files', 'It answers, and the key fits.'],
+      ['Files', 'Connected. The key works.'],
     ] as const) {
       const connection = page
         .locator('.connections > li')
@@ -60,7 +60,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     }
     through.resolve();
     await expectAccessible(page);
-    await hands.press(page.getByRole('link', { name: 'Go to your desk' }));
+    await hands.press(page.getByRole('link', { name: 'Go to admin' }));
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
     // The account goes by the coach's new name, and knows where it is signed in.

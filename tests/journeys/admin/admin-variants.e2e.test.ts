@@ -59,7 +59,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     }
     expect(await choice.inputValue()).toBe(String(parts));
     await hands.press(page.locator('form[action$="/acceptance"] button'));
-    await told(page, 'Accepted. The link to pay is on its way');
+    await told(page, 'Accepted. We’ve emailed the payment link');
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
     const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);
@@ -100,14 +100,14 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await told(page, said);
     };
     const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
-    await answer('Ti sekunder', yes, 'It’s in the magazine.');
+    await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
     const no = async () => {
       await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
       await page.getByText('“Min første sang” by Åse Ørsted is not published').waitFor();
       await expectAccessible(page);
       await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
     };
-    await answer('Min første sang', no, 'Declined. An email tells its author.');
+    await answer('Min første sang', no, 'Declined. We’ve emailed the author.');
     const stories = await site.db.query.selectFrom('stories').select('state').orderBy('title').execute();
     expect(stories.map(({ state }) => state)).toEqual(['declined', 'accepted']);
     const answers = site.db.query
@@ -156,13 +156,13 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       .getByText(/, all day/)
       .first()
       .waitFor();
-    await hands.press(button('Make it free again'));
-    await told(page, 'This time is free again.');
+    await hands.press(button('Unblock'));
+    await told(page, 'This time is available again.');
     await page.goto(`${site.url}/admin/bookings?week=${free.add({ weeks: 1 })}`);
     await takenOver(page);
     await hands.press(block.first());
-    await hands.press(button('Make it free again'));
-    await told(page, 'This time is free again.');
+    await hands.press(button('Unblock'));
+    await told(page, 'This time is available again.');
     expect(await claims('block')).toEqual(['released', 'released']);
 
     const email = 'mia@example.com';
@@ -176,23 +176,23 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await hands.press(button('Book this time'));
       await told(page, said);
     };
-    await book('10:00', 'At the lesson', 'Booked.');
+    await book('10:00', 'At the session', 'Booked.');
     await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
-    await hands.press(button('Move it there'));
+    await hands.press(button('Reschedule to this time'));
     await told(page, 'Moved.');
-    await hands.press(button('Spend a credit on it'));
-    await told(page, 'One credit is spent on this hour.');
+    await hands.press(button('Use a credit'));
+    await told(page, 'One credit used for this session.');
     await hands.press(page.locator('summary', { hasText: 'Cancel' }));
     const money = page.locator('fieldset', { has: page.locator('[name=money]') });
     await choose(hands, money, page.getByLabel('The credit counts as used'));
     await expectAccessible(page);
     await hands.press(button('Yes, cancel it'));
-    await told(page, 'Cancelled. The email is on its way.');
-    await book('12:00', 'By a link', 'Kept.');
-    await hands.press(page.locator('summary', { hasText: 'Let it go' }));
-    await page.getByText('The link to pay stops working.').waitFor();
-    await hands.press(button('Yes, free it'));
+    await told(page, 'Cancelled. We’ve emailed them.');
+    await book('12:00', 'With a payment link', 'Kept.');
+    await hands.press(page.locator('summary', { hasText: 'Release hold' }));
+    await page.getByText('The payment link stops working.').waitFor();
+    await hands.press(button('Yes, release it'));
     await expect.poll(() => claims('session')).toEqual(['cancelled', 'cancelled', 'released']);
     await book('14:00', 'Nothing to pay', 'Booked.');
     await hands.press(page.getByRole('link', { name: 'Session brief' }));
@@ -201,7 +201,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.getByRole('link', { name: 'Session brief' }).waitFor();
     site.passTime({ hours: 72 });
     await page.reload();
-    await hands.press(button('It took place'));
+    await hands.press(button('Mark as taken place'));
     await told(page, 'Noted.');
     await page.getByText('Taken place', { exact: true }).waitFor();
     expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
@@ -211,10 +211,10 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const { orderId } = await (await parcelShop(site.db)).paidParcel();
     await page.goto(`${site.url}/admin/orders/${orderId}`);
     await takenOver(page);
-    await hands.press(page.locator('summary', { hasText: 'Give the reservation back' }));
+    await hands.press(page.locator('summary', { hasText: 'Release the reservation' }));
     await expectAccessible(page);
     await hands.press(page.locator('form[action$="/release"] button'));
-    await told(page, 'The reservation is given back.');
+    await told(page, 'Reservation released.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
     // The provider's own name of the payment: its end at a glance, all of it on being opened.

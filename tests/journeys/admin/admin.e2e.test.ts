@@ -52,11 +52,11 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
 
   await page.getByText('Reschedule', { exact: true }).click();
   await page.getByLabel('Begins', { exact: false }).fill('09:30');
-  await page.getByRole('button', { name: 'Move it there' }).click();
+  await page.getByRole('button', { name: 'Reschedule to this time' }).click();
   await page.getByRole('alert').getByText('Søren Ægidius').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Begins', { exact: false }).fill('14:00');
-  await page.getByRole('button', { name: 'Move it there' }).click();
+  await page.getByRole('button', { name: 'Reschedule to this time' }).click();
   await page.getByRole('status').getByText('Moved.').waitFor();
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByText('Nothing has been paid').waitFor();
@@ -87,7 +87,7 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
 
   await page.goto(`${site.url}/admin/dates/new`);
   await page.getByLabel('Day 1, Date').fill(date);
-  await press(button('Set this date'));
+  await press(button('Create date'));
   await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
   await expectAccessible(page);
   expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(date);
@@ -95,8 +95,8 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   await page.getByLabel('Day 9, Date').waitFor();
   await page.getByLabel('Day 1, Date').fill('');
   await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(date).add({ days: 2 }).toString());
-  await press(button('Set this date'));
-  await page.getByRole('status').getByText('The date is set').waitFor();
+  await press(button('Create date'));
+  await page.getByRole('status').getByText('Date created').waitFor();
   await expectAccessible(page);
 
   await page.goto(`${site.url}/admin/settings`);
@@ -105,21 +105,21 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   // The phone has the same page open.
   const { page: other } = await asOwner(phone);
   await other.goto(page.url());
-  await type(field('Notice, hours'), '99999');
+  await type(field('Notice (hours)'), '99999');
   await page.keyboard.press('Enter');
   await page.getByText('A whole number from 0 to 336.').waitFor();
   await expectAccessible(page);
-  await type(field('Notice, hours'), '48');
-  await pressWhileCut(visitor, 'line', () => field('Notice, hours').press('Enter'));
-  expect(await field('Notice, hours').inputValue()).toBe('48');
-  await field('Notice, hours').press('Enter');
+  await type(field('Notice (hours)'), '48');
+  await pressWhileCut(visitor, 'line', () => field('Notice (hours)').press('Enter'));
+  expect(await field('Notice (hours)').inputValue()).toBe('48');
+  await field('Notice (hours)').press('Enter');
   await page.getByRole('status').getByText('Saved.').waitFor();
 
   // The phone is the second: told, with its own figure still there, and may save it over.
-  await other.getByLabel('Notice, hours').fill('24');
+  await other.getByLabel('Notice (hours)').fill('24');
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('alert').getByText('changed').waitFor();
-  expect(await other.getByLabel('Notice, hours').inputValue()).toBe('24');
+  expect(await other.getByLabel('Notice (hours)').inputValue()).toBe('24');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('status').getByText('Saved.').waitFor();
@@ -137,8 +137,8 @@ test('without scripts all of it works as well', async () => {
   await page.getByLabel('Note', { exact: false }).fill('Øvedag');
   await page.getByRole('button', { name: 'Block this time' }).click();
   await page.getByRole('link', { name: /Øvedag/ }).click();
-  await page.getByRole('button', { name: 'Make it free again' }).click();
-  await page.getByRole('status').getByText('This time is free again.').waitFor();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await page.getByRole('status').getByText('This time is available again.').waitFor();
   expect(await claimStates()).toEqual(['block released']);
   await page.goto(`${site.url}/admin/settings/opening`);
   await page.getByLabel('Sunday').first().fill('');

@@ -70,8 +70,8 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
     await hands.type(page.getByLabel('Where'), 'Aarhus');
-    await hands.type(page.getByLabel('Seats'), '4');
-    await press('Set this date');
+    await hands.type(page.getByLabel('Places'), '4');
+    await press('Create date');
     await page.getByRole('alert').getByText(plantedName).first().waitFor();
     await expectAccessible(page);
     expect(await inAarhus()).toEqual([]);
@@ -79,10 +79,10 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     // The studio sets it, only its answer is lost: pressed again it is told so, and there is one.
     await page.getByLabel('Day 1, Date').fill(first);
-    await pressWhileCut(visitor, 'answer', () => press('Set this date'));
+    await pressWhileCut(visitor, 'answer', () => press('Create date'));
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
-    await press('Set this date');
-    await told('The date is set');
+    await press('Create date');
+    await told('Date created');
     const [date, ...others] = await inAarhus();
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
     await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
@@ -106,7 +106,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     // No fewer seats than are taken, and nobody can take the date away; closed for sale.
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
-    expect(await page.getByText('Take this date away').count()).toBe(0);
+    expect(await page.getByText('Delete date').count()).toBe(0);
     const open = page.getByRole('checkbox', { name: 'Open for sale' });
     if (hands === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
     else await open.uncheck();
@@ -127,6 +127,6 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await row.waitFor();
     await expectAccessible(page);
     await hands.press(row.getByRole('link'));
-    await page.getByRole('link', { name: 'Waits for your answer' }).waitFor();
+    await page.getByRole('link', { name: 'Awaiting your reply' }).waitFor();
   });
 });

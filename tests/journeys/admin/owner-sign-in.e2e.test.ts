@@ -61,17 +61,17 @@ test.each(inTurn(sizes, 0))(
     if (profile === phone) {
       await page.getByLabel('Name of the studio').fill('Æbleskov Sang');
       await pressWhileCut(visitor, 'line', () =>
-        page.getByRole('button', { name: 'Save and go on' }).click(),
+        page.getByRole('button', { name: 'Save and continue' }).click(),
       );
       expect(await page.getByLabel('Name of the studio').inputValue()).toBe('Æbleskov Sang');
-      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
       await page.waitForURL(/\/opening\?setup=1$/);
       await expectAccessible(page);
       await page.goBack();
     }
     await putOffFirstSteps(page);
     if (profile === phone) await page.getByText('Æbleskov Sang').first().waitFor();
-    await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
     await expectAccessible(page);
 
     expectComplaint(/status of 404/);
@@ -140,7 +140,7 @@ test('all of it works by keyboard alone', async () => {
   }
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Done.').waitFor();
-  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
 });
 
 test.each(inTurn(sizes, 1))(
@@ -157,15 +157,15 @@ test.each(inTurn(sizes, 1))(
     await signInBrowser(page.context(), site, 'owner');
     await page.goto(`${site.url}/admin`);
     await expectAccessible(page);
-    const yes = page.getByRole('button', { name: /^Yes, give the money back/ });
+    const yes = page.getByRole('button', { name: /^Yes, refund/ });
     expect(await yes.isVisible()).toBe(false);
-    await page.getByText('Decline and give the money back').click();
-    await page.getByText('Give the money back? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
+    await page.getByText('Decline and refund').click();
+    await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
     await expectAccessible(page);
     expectComplaint(/status of 409/);
     await pressWhileCut(visitor, 'line', () => yes.click());
     await yes.click();
-    await page.getByRole('alert').getByText('possible any more').waitFor();
+    await page.getByRole('alert').getByText('no longer possible').waitFor();
     await expectAccessible(page);
   },
 );
@@ -177,11 +177,11 @@ test('the page speaks the language that the owner chooses', async () => {
   await page.getByLabel(/^E-?mail/).fill('clara@example.com');
   await page.getByLabel('Adgangskode').fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();
-  await page.getByRole('heading', { name: 'Intet venter på dig' }).waitFor();
+  await page.getByRole('heading', { name: 'Ingen opgaver' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('da');
   await openMenu(page);
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 

@@ -75,7 +75,7 @@ describe.each(
       .first()
       .click();
     if (hasScripts) await expectAccessible(page);
-    await task.getByRole('button', { name: /^Yes, give the money back/ }).click();
+    await task.getByRole('button', { name: /^Yes, refund/ }).click();
     await expect.poll(orderStates).toEqual(['voided']);
     await mailTo(site.db, 'test@example.com', 'payment-voided');
     const [session] = await site.db.query

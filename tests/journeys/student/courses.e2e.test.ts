@@ -59,7 +59,7 @@ describe('the owner sends a recording', () => {
       await input.setInputFiles(file);
     };
     await choose();
-    await keyboard.press(page.getByRole('button', { name: 'Send the file' }).first());
+    await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
     // Eight megabytes have to come first.
     await page
       .getByText(/The studio has a fault at the moment. 61 % are there/)
@@ -79,7 +79,7 @@ describe('the owner sends a recording', () => {
     third = 'through';
     sent.length = 0;
     await choose();
-    await keyboard.press(page.getByRole('button', { name: 'Send the file' }).first());
+    await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
     await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
     // What had come was not sent again.
     expect(sent).toEqual(['2', '3']);
@@ -104,8 +104,8 @@ describe('the owner sends a recording', () => {
       mimeType: 'video/mp4',
       buffer: Buffer.from('<html>not a film</html>'),
     });
-    await page.getByRole('button', { name: 'Send the file' }).first().click();
-    await page.getByText(/This is no MP4, MOV, MP3, M4A or PDF/).waitFor();
+    await page.getByRole('button', { name: 'Upload the file' }).first().click();
+    await page.getByText(/This file isn’t an MP4, MOV, MP3, M4A or PDF/).waitFor();
     await expectAccessible(page);
     expect(
       await site.db.query.selectFrom('lesson_files').select('id').where('sample', 'is', null).execute(),
@@ -249,14 +249,14 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
   await media
     .locator('input[type=file]')
     .setInputFiles({ name: 'four.m4a', mimeType: 'audio/mp4', buffer: sound });
-  await keyboard.press(media.getByRole('button', { name: 'Send the file' }));
+  await keyboard.press(media.getByRole('button', { name: 'Upload the file' }));
   await media.getByRole('link', { name: 'four.m4a' }).waitFor();
   const spoken = page.locator('#captions');
   await spoken
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'four.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
-  await keyboard.press(spoken.getByRole('button', { name: 'Put up the captions in English' }));
+  await keyboard.press(spoken.getByRole('button', { name: 'Upload captions in English' }));
   await spoken.getByRole('link', { name: 'Captions in English' }).waitFor();
   await keyboard.press(page.getByRole('link', { name: 'Back to the course' }));
   const moveUp = page.getByRole('button', { name: 'Move “Long notes” up' });

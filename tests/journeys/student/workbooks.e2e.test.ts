@@ -94,7 +94,7 @@ test('workbooks are ordered, hidden, and deleted after one question that can be 
   await page.getByRole('button', { name: `Move “${first}” up` }).click();
   await expect.poll(titles).toEqual([first, second, third]);
   await page.getByRole('button', { name: `Hide: ${second}` }).click();
-  await page.getByText('Hidden now. Nothing of it is lost.').waitFor();
+  await page.getByText('Hidden. Nothing is lost.').waitFor();
   // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
   await stale.getByRole('button', { name: `Hide: ${second}` }).click();
   await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();

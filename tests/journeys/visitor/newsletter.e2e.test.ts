@@ -64,7 +64,7 @@ test('the mail opened in the browser that subscribed confirms by itself; in any 
 
 test.each([
   ['/newsletter', 'the form'],
-  ...inTurn([['/da/newsletter', 'the form in Danish']] as const, 1),
+  ...inTurn<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),
   ['/outbox', 'the outbox'],
   [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
 ])('%s is accessible, light and dark (%s)', async (path) => {

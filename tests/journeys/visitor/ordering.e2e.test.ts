@@ -58,7 +58,7 @@ describe.each(
     await page.getByText('DKK 1,780').first().waitFor();
     await page.getByRole('link', { name: 'Check out in-stock items' }).click();
     await orderAndPay(page).click();
-    await page.getByText('Please write the street and number.').first().waitFor();
+    await page.getByText('Please enter the street and number.').first().waitFor();
     if (hasScripts) await expectAccessible(page);
     await fill(page);
     await page.getByLabel('Country').selectOption('SE');

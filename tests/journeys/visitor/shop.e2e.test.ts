@@ -116,7 +116,7 @@ test.each(inTurn(adminVariants, 0))(
     expect(await form.getByLabel(/^Price in DKK/).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await hands.type(form.getByLabel(/^Price in DKK/), '349');
-    await hands.type(form.getByLabel('Pieces on the shelf'), '2');
+    await hands.type(form.getByLabel('In stock'), '2');
     await page.route('**/functions/v1/manage-products', (route) => route.abort());
     await hands.press(create);
     await page.getByRole('alert').getByText('Failed to create product').waitFor();

@@ -31,7 +31,7 @@ export const da: typeof en = {
   consultation: (name) => `Før samtalen med ${name}`,
   back: 'Bookingen',
   print: 'Udskriv siden: ét ark',
-  cancelled: 'Timen er afbestilt.',
+  cancelled: 'Timen er aflyst.',
   when: 'Hvornår',
   theirs: (city) => `I ${city}`,
   where: 'Hvor',

@@ -217,7 +217,7 @@ describe('what a recording says', () => {
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     await put(path, 'da', vtt);
     const page = await put(path, 'da', '<html>WEBVTT</html>');
-    expect([page.status, (await page.text()).includes('These are no captions in WebVTT')]).toEqual([
+    expect([page.status, (await page.text()).includes('This isn’t a WebVTT (.vtt) caption file')]).toEqual([
       400,
       true,
     ]);
@@ -296,7 +296,7 @@ describe('/admin/workbooks', () => {
     const answer = await upload('/admin/workbooks', Buffer.from('%PDF-1.7 half'), { title: 'Half a book' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain('This is no PDF that can be opened');
+    expect(html).toContain('This file isn’t a PDF that can be opened');
     expect(html).toContain('value="Half a book"');
     const rows = await given.db.query.selectFrom('workbooks').select('id').execute();
     expect(rows).toHaveLength(3);

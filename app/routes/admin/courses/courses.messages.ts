@@ -6,7 +6,7 @@ import { teachingActs } from './teaching-actions.messages.ts';
 const en = {
   courses: {
     title: 'Courses',
-    lead: 'What students learn from at home. A course opens for anyone who bought it; what stands in it is yours to change at any time.',
+    lead: 'Online courses for home study. A course opens for anyone who has bought it; you can change its content at any time.',
     caption: 'All courses',
     search: 'Title',
     columns: {
@@ -92,7 +92,7 @@ const en = {
 const da: typeof en = {
   courses: {
     title: 'Kurser',
-    lead: 'Det, eleverne lærer af derhjemme. Et kursus åbner for den, der har købt det; hvad der står i det, kan du altid ændre.',
+    lead: 'Onlinekurser til elever derhjemme. Et kursus åbner for alle, der har købt det, og du kan altid ændre indholdet.',
     caption: 'Alle kurser',
     search: 'Titel',
     columns: {
@@ -124,7 +124,7 @@ const da: typeof en = {
     addModuleButton: 'Tilføj modulet',
     addLesson: 'En ny lektion',
     addLessonButton: 'Tilføj lektionen',
-    editModule: 'Redigér modulet',
+    editModule: 'Rediger modulet',
     back: 'Alle kurser',
     removeCourse: 'Slet kurset',
     removeCourseSure: (title) => `Slet »${title}« og dets moduler? Det kan ikke fortrydes.`,

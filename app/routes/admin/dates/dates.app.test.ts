@@ -62,7 +62,7 @@ test('a hundred dates are leafed through by fifty, each page with its address', 
 test('with nothing to come it says what to do, and the way to what is over stays', async () => {
   await given.db.query.updateTable('dates').set({ starts_on: '2020-01-01', ends_on: '2020-01-02' }).execute();
   const html = await page('/admin/dates');
-  expect(wordsOf(html)).toContain('No date is to come');
+  expect(wordsOf(html)).toContain('No upcoming dates');
   expect(linksOf(html).filter((href) => href === '/admin/dates/new')).toHaveLength(2);
   expect(linksOf(html)).toContain('/admin/dates?when=over');
 });

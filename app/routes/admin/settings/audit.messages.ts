@@ -18,10 +18,10 @@ const en = {
     workbook: 'Workbooks',
     settings: 'Settings',
     task: 'Tasks',
-    mail: 'Mails',
+    mail: 'Emails',
     user: 'Accounts',
   },
-  actors: { owner: 'You', system: 'By itself', visitor: 'A visitor', student: 'A student' },
+  actors: { owner: 'You', system: 'Automatic', visitor: 'A visitor', student: 'A student' },
   empty: { title: 'Nothing done yet', text: 'From the first act on, every one stands here.' },
 };
 
@@ -43,7 +43,7 @@ const da: typeof en = {
     workbook: 'Arbejdsbøger',
     settings: 'Indstillinger',
     task: 'Opgaver',
-    mail: 'Mails',
+    mail: 'E-mails',
     user: 'Konti',
   },
   actors: { owner: 'Dig', system: 'Systemet', visitor: 'En besøgende', student: 'En elev' },

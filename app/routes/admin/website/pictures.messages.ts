@@ -10,9 +10,9 @@ const enRefusals: Record<Refusal, string> = {
   'not-allowed': 'Only the owner can change pictures.',
   'no-file': 'Please choose a photograph first.',
   'words-too-long': 'A description takes 300 characters at most. The photograph wasn’t placed.',
-  'no-place': 'There’s no such picture on the pages any more.',
+  'no-place': 'This picture is no longer used on the website.',
   changed:
-    'Someone has put another photograph here since you opened the page; you see it now. Choose yours again to put it in its place.',
+    'Someone else has changed this photograph since you opened the page; you see theirs. Choose yours again to replace it.',
 };
 
 export const en = {

@@ -28,7 +28,7 @@ export const en = {
     ],
     kept: 'What we have to keep by law',
     keptText:
-      'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
+      'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are removed from the orders. They stay on receipts and credit notes already issued, because those may not be changed. We use them for nothing else and delete them after five years.',
     keptAudit: 'Our log records that an account was deleted, under a number that can’t be traced to you.',
     happens: 'What happens to upcoming bookings and purchases',
     bookings: (count: number) =>
@@ -38,8 +38,8 @@ export const en = {
     applications: 'Your open application is withdrawn, and you won’t be charged.',
     credits: (count: number) =>
       count === 1
-        ? 'One unused credit is lost. Use it first, or ask for its money back within 14 days of buying it.'
-        : `${count} unused credits are lost. Use them first, or ask for their money back within 14 days of buying them.`,
+        ? 'One unused credit is lost. Use it first, or ask for a refund within 14 days of buying it.'
+        : `${count} unused credits are lost. Use them first, or ask for a refund within 14 days of buying them.`,
     courses: (count: number) =>
       count === 1 ? 'Your access to one course ends.' : `Your access to ${count} courses ends.`,
     wait: 'Something is still in progress',
@@ -48,8 +48,7 @@ export const en = {
     waitMeanwhile: 'You can already delete your own entries and goals in your journal.',
     live: 'Something new is in progress and has to finish first. See below.',
     waits: {
-      payment: (until) =>
-        `You’ve started a payment. Finish it where you started, or leave it: if unpaid, it expires ${until}.`,
+      payment: (until) => `You’ve started a payment. Finish it or leave it; it expires ${until}.`,
       hold: (until) =>
         `This time is on hold while you pay. Pay for it, or leave it: the hold expires ${until}.`,
       kept: (until) =>
@@ -85,7 +84,7 @@ export const en = {
     linkSent: (email: string) =>
       `We’ve emailed ${email}. Sign in with the link and come back within 15 minutes; you won’t need a password.`,
     problem: 'Nothing has been deleted',
-    owner: 'The owner’s account is the studio itself. It goes when the studio’s database goes.',
+    owner: 'The owner’s account is the studio itself. It can only be deleted together with the database.',
     noAnswer:
       'The payment provider isn’t responding, so we can’t release the amount reserved on your card. Please try again in a few minutes.',
   },

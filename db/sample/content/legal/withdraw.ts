@@ -16,13 +16,13 @@ export const withdraw: SampleDocument = {
     },
     {
       type: 'facts',
-      heading: 'What the law gives you',
+      heading: 'Your rights',
       rows: [
         { label: 'Goods', value: '14 days from the day they arrive' },
         { label: 'A credit, a session, a studio day', value: '14 days; sessions used are charged' },
         { label: 'Group classes', value: '14 days; past classes are charged' },
         { label: 'Online courses', value: '30 days, our own guarantee' },
-        { label: 'Workshops and programmes on fixed dates', value: 'Not by law; write anyway' },
+        { label: 'Workshops and programmes on fixed dates', value: 'Not by law, but write to us' },
       ],
     },
     {
@@ -41,17 +41,17 @@ export const withdraw: SampleDocument = {
     { type: 'headline', text: 'Fortryd aftale', melody: [3, 1] },
     {
       type: 'lead',
-      text: 'To trin, ingen begrundelse, intet login. Du får straks en mail om, hvad du erklærede og hvornår.',
+      text: 'To trin, ingen begrundelse, intet login. Vi sender dig straks en e-mail, der bekræfter, hvad du erklærede og hvornår.',
     },
     {
       type: 'facts',
-      heading: 'Det giver loven dig',
+      heading: 'Dine rettigheder',
       rows: [
         { label: 'Varer', value: '14 dage fra den dag, de kommer' },
         { label: 'Et klip, en time, en studiedag', value: '14 dage; afholdte timer betales' },
         { label: 'Holdundervisning', value: '14 dage; afholdte aftener betales' },
         { label: 'Onlinekurser', value: '30 dage, vores egen garanti' },
-        { label: 'Workshops og forløb på faste datoer', value: 'Ikke efter loven; skriv alligevel' },
+        { label: 'Workshops og forløb på faste datoer', value: 'Ikke efter loven, men skriv til os' },
       ],
     },
     {
