@@ -102,7 +102,7 @@ test('a hundred and twenty participants are leafed through by fifty, and written
     const unit = { kind: 'seat', date_id: id, number, state: 'kept', application_id } as const;
     await query
       .insertInto('units')
-      .values({ ...unit, expires_at: given.world.clock.now() })
+      .values({ ...unit, expires_at: given.world.clock.now().add({ hours: 24 }) })
       .execute();
   }
   const path = `/admin/dates/${id}`;
