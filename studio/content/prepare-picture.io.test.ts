@@ -80,7 +80,8 @@ test('half a photograph and a thumbnail are refused', async () => {
   expect((await preparePicture({ media }, whole)).ok).toBe(true);
 });
 
-const heic = readFileSync(new URL('../../tests/files/phone.heic', import.meta.url));
+const sample = (name: string) => readFileSync(new URL(`../../tests/files/${name}`, import.meta.url));
+const heic = sample('phone.heic');
 
 test('an iPhone’s photograph in HEIC becomes the files of any other, cut to its place', async () => {
   const outcome = await preparePicture({ media }, heic, { width: 1, height: 1 });
@@ -91,6 +92,34 @@ test('an iPhone’s photograph in HEIC becomes the files of any other, cut to it
   // The test card's bars, not noise: red, green and blue all reach their full strength somewhere.
   const { channels } = await sharp(files[1]!.bytes).stats();
   for (const { min, max } of channels) expect([min < 40, max > 215]).toEqual([true, true]);
+});
+
+test('a tiled HEIC stored on its side, as iPhones write portraits: the picture is whole and upright', async () => {
+  const outcome = await preparePicture({ media }, sample('phone-tiled.heic'));
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  const { width, height, files } = outcome.picture;
+  expect([width, height]).toEqual([512, 768]);
+  const widest = files.find(({ name }) => name === '512.webp')!;
+  const { data, info } = await sharp(widest.bytes).raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (column: number, row: number) => {
+    const at = ((row * 256 + 128) * info.width + column * 256 + 128) * info.channels;
+    return [...data.subarray(at, at + 3)].map((value) => (value > 127 ? 1 : 0));
+  };
+  const [red, green, blue] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const [cyan, magenta, yellow] = [
+    [0, 1, 1],
+    [1, 0, 1],
+    [1, 1, 0],
+  ];
+  expect([0, 1, 2].map((row) => [colourAt(0, row), colourAt(1, row)])).toEqual([
+    [cyan, red],
+    [magenta, green],
+    [yellow, blue],
+  ]);
 });
 
 test('half a photograph in HEIC is refused', async () => {
