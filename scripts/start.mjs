@@ -1,6 +1,6 @@
-import { ensureBuilt } from './ground/build.mjs';
-import { ensureInstalled } from './ground/install.mjs';
-import { runNode } from './ground/run.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runNode } from './setup/run.mjs';
 
 /**
  * `npm start`: from a fresh clone to an open studio with one command. Installs and builds only what changed, then
