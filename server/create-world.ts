@@ -65,7 +65,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { testCheckoutUrl } = options;
   const { payments: provider, testCheckout } = options.payments
     ? { payments: options.payments, testCheckout: null }
-    : choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
+    : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const { hashing } = options;

@@ -22,7 +22,7 @@ export function showThanks(
     element.textContent = String(thanks.answerBy ?? '');
   });
   fill(screen, '[data-fill="statusHref"]', (element) => element.setAttribute('href', href));
-  fill(screen, 'form', (element) => element.setAttribute('action', href));
+  fill(screen, 'form', (element) => element.setAttribute('action', `${href}/payment`));
   fill(screen, 'input[name="application"]', (element) =>
     element.setAttribute('value', String(thanks.token ?? '')),
   );

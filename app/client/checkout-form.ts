@@ -7,7 +7,7 @@ export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The checkout is not a form');
   form.addEventListener('submit', (event) => {
     const { submitter } = event;
-    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'pay') return;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.hasAttribute('formaction')) return;
     event.preventDefault();
     order(form, submitter);
   });

@@ -58,6 +58,27 @@ test('a page is made anew when its time is over', () => {
   expect(pages.find(at('/'))).toBe(null);
 });
 
+test('stale page: a page in the last quarter of its maximum age is served and refreshed once', () => {
+  const { pages, clock } = cache();
+  let refreshes = 0;
+  const find = () =>
+    pages.find(at('/'), () => {
+      refreshes += 1;
+    });
+  pages.keep(at('/'), 'home', rule({ seconds: 60 }), pages.moment());
+  clock.milliseconds = 44_999;
+  expect([find(), refreshes]).toEqual(['home', 0]);
+  clock.milliseconds = 45_000;
+  expect([find(), find(), refreshes]).toEqual(['home', 'home', 1]);
+  clock.milliseconds = 50_000;
+  expect([find(), refreshes], 'a refresh that failed is repeated').toEqual(['home', 2]);
+  pages.keep(at('/'), 'home anew', rule({ seconds: 60 }), pages.moment());
+  clock.milliseconds = 94_999;
+  expect([find(), refreshes]).toEqual(['home anew', 2]);
+  clock.milliseconds = 110_000;
+  expect([find(), refreshes], 'past its maximum age it is not served').toEqual([null, 2]);
+});
+
 test('when there are too many, the longest unused goes', () => {
   const { pages } = cache(2);
   for (const path of ['/a', '/b']) pages.keep(at(path), path, rule(), pages.moment());

@@ -1,6 +1,13 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type ErrorReason = 'broken' | 'unavailable' | 'unreadable' | 'too-large' | 'foreign' | 'method';
+export type ErrorReason =
+  | 'broken'
+  | 'unavailable'
+  | 'busy'
+  | 'unreadable'
+  | 'too-large'
+  | 'foreign'
+  | 'method';
 
 interface ErrorTexts {
   home: string;
@@ -20,10 +27,14 @@ const en: ErrorTexts = {
       title: 'Temporarily unavailable',
       sentence: 'We have a technical problem at the moment. Please try again in a minute.',
     },
+    busy: {
+      title: 'Many visitors right now',
+      sentence: 'We can’t show this page at the moment. Please try again in a few seconds.',
+    },
     unreadable: {
-      title: 'We could not read that',
+      title: 'We couldn’t read that',
       sentence:
-        'What you sent did not arrive in one piece. Nothing was stored. Please go back and send it again.',
+        'What you sent didn’t arrive in one piece. Nothing was stored. Please go back and send it again.',
     },
     'too-large': {
       title: 'That was too much at once',
@@ -52,6 +63,10 @@ const da: ErrorTexts = {
     unavailable: {
       title: 'Midlertidigt utilgængelig',
       sentence: 'Vi har tekniske problemer lige nu. Prøv igen om et minut.',
+    },
+    busy: {
+      title: 'Mange besøgende lige nu',
+      sentence: 'Vi kan ikke vise siden lige nu. Prøv igen om et par sekunder.',
     },
     unreadable: {
       title: 'Det kunne vi ikke læse',

@@ -35,7 +35,7 @@ describe('a way in by mail', () => {
       const known = await rowsFor(mia.email);
       const unknown = await rowsFor('nobody@example.dk');
       expect([known.links, known.mails]).toEqual([unknown.links, unknown.mails]);
-      expect(unknown.body).toContain('no account');
+      expect(unknown.body).toContain('have an account yet');
       expect(unknown.body).not.toMatch(/\/(reset|sign-in)\//);
     }
   });

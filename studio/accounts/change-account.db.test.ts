@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';

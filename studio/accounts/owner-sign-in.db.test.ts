@@ -156,7 +156,7 @@ describe('signing in', () => {
     const world = await settled();
     const wrong = await signIn(world, visitor, { ...typed, password: 'wrong' });
     expect(wrong).toEqual(await signIn(world, visitor, { ...typed, email: 'unknown@example.com' }));
-    expect(wrong).toEqual({ ok: false, refusal: 'wrong', message: 'Wrong e-mail or password.' });
+    expect(wrong).toEqual({ ok: false, refusal: 'wrong', message: 'Wrong email or password.' });
   });
 
   test('is closed for fifteen minutes after ten wrong passwords, even with the right one, in either spelling', async () => {
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(tries.filter((one) => !one.ok && one.refusal === 'wrong')).toHaveLength(10);
     const closed = await signIn(world, visitor, { ...typed, email: ' CLARA@example.com' });
     expect(closed).toMatchObject({ ok: false, refusal: 'too-many' });
-    expect(closed).toMatchObject({ message: 'Too many tries. Please wait 15 minutes and try again.' });
+    expect(closed).toMatchObject({ message: 'Too many attempts. Please wait 15 minutes and try again.' });
   });
 
   test('is closed to an unknown address just the same', async () => {

@@ -3,7 +3,7 @@ import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =

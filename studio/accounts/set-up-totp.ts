@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkCode, totpPurpose } from './check-code.ts';
@@ -10,7 +10,7 @@ import { decrypt, encrypt } from './encrypt.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { refused, type TooMany, tooMany } from './refusals.ts';
-import { hasTotp } from './totp.queries.ts';
+import { hasTotp, unconfirmedSecret } from './totp.queries.ts';
 import { confirmTotp, deleteTotp, keepNewTotp, keepRecoveryCodes, lockTotp } from './totp.store.ts';
 import { base32, totpAddress, totpSecretBytes } from './totp.ts';
 
@@ -36,13 +36,8 @@ export async function beginTotpSetup(
 }
 
 export async function totpToScan(world: World, who: Owner): Promise<TotpToScan | null> {
-  const row = await world.db.query
-    .selectFrom('totp_secrets')
-    .select('secret')
-    .where('user_id', '=', who.userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
-  const secret = row && decrypt(world.secret, totpPurpose, row.secret);
+  const encrypted = await unconfirmedSecret(world.db.query, who.userId);
+  const secret = encrypted && decrypt(world.secret, totpPurpose, encrypted);
   if (!secret) return null;
   const { studioName } = await studioIdentity(world);
   const typed = (base32(secret).match(/.{4}/g) ?? []).join(' ');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { JobData } from '#platform/jobs/jobs.ts';
 import { signInByLink } from '#studio/accounts/account-link.ts';
+import { emailSignInLink } from '#studio/accounts/email-sign-in-link.ts';
 import { checkOwnPassword } from '#studio/accounts/own-password.ts';
 import { requestLink } from '#studio/accounts/request-link.ts';
 import { signIn } from '#studio/accounts/sign-in.ts';
@@ -7,11 +9,31 @@ import { signUp } from '#studio/accounts/sign-up.ts';
 import { mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testWorld } from '#tests/support/world.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
 
 const given = testDatabase();
 const wrong = { ...mia, password: 'a wrong password' };
 const stranger = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
+
+/** The limiter reads the computer's clock, so the counts are made older instead. */
+async function passMinutes(minutes: number) {
+  await given.db.query
+    .updateTable('rate_limits')
+    .set((row) => ({ expire: row('expire', '-', minutes * 60_000) }))
+    .execute();
+}
+
+async function signInLinks() {
+  const { query } = given.db;
+  return (await query.selectFrom('emails').select('id').where('kind', '=', 'account-sign-in').execute())
+    .length;
+}
+
+async function runLinkJobs(world: TestWorld) {
+  for (const { name, data } of world.askedJobs) {
+    if (name === 'email-sign-in-link') await emailSignInLink(world, data as JobData['email-sign-in-link']);
+  }
+}
 
 async function withAccount(limits: Record<string, number> = {}) {
   const world = testWorld(given.db);
@@ -56,11 +78,22 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('of a known device count for that device; after ten it is treated like any other', async () => {
-    const { world, fail, known } = await withAccount();
-    expect(await fail(known, 21)).toEqual([...Array(20).fill('wrong'), 'too-many']);
+  test('of a known device pause that device alone for 15 minutes, and count for nobody else', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
+    expect(await fail(known, 12)).toEqual([...Array(10).fill('wrong'), 'too-many', 'too-many']);
+    expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });
     const other = { ...known, knownDevice: { ...known.knownDevice, id: 'device-2' } };
     expect((await signIn(world, other, mia)).ok).toBe(true);
+    expect(await fail(stranger(1), 1), 'the count of unknown devices').toEqual(['wrong']);
+  });
+
+  test('of strangers, however many that day, leave a known device its ten attempts after its own pause', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
+    expect(await fail(stranger(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
+    expect((await fail(known, 11)).at(-1)).toBe('too-many');
+    await passMinutes(15);
+    expect(await fail(known, 9)).toEqual(Array(9).fill('wrong'));
+    expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
   test('on a device known to another account only count as a stranger’s', async () => {
@@ -90,6 +123,33 @@ describe('failed sign-ins', () => {
     expect((await signInByLink(world, stranger(200), { token, device: '' })).ok).toBe(true);
   });
 
+  test('beyond the day’s: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
+    const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
+    await fail(stranger(1), 1);
+    const jobsBefore = world.askedJobs.length;
+    const forWrong = await signIn(world, stranger(2), wrong);
+    await runLinkJobs(world);
+    expect(await signInLinks(), 'for a wrong password').toBe(0);
+    const forRight = await signIn(world, stranger(2), mia);
+    expect(world.askedJobs.slice(jobsBefore).map(({ name }) => name)).toEqual(
+      Array(2).fill('email-sign-in-link'),
+    );
+    expect(forRight).toEqual({ ...forWrong, retryAfterSeconds: expect.any(Number) });
+    await runLinkJobs(world);
+    expect(await signInLinks()).toBe(1);
+    const token = await mailedToken(given.db, mia.email, 'account-sign-in');
+    expect((await signInByLink(world, stranger(2), { token, device: '' })).ok).toBe(true);
+  });
+
+  test('beyond the day’s: right passwords count too, so that the count does not reveal one', async () => {
+    const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
+    await fail(stranger(1), 1);
+    for (let count = 0; count < 10; count += 1) await signIn(world, stranger(2), mia);
+    expect(await signIn(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
+    await runLinkJobs(world);
+    expect(await signInLinks(), 'emails per account holder and hour').toBe(5);
+  });
+
   test('of one network beyond its ten do not use up the hundred of the day', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
     await fail(stranger(1), 30);
@@ -115,10 +175,29 @@ describe('emails about an account that strangers request', () => {
     expect(await ask(world, stranger(1))).toMatchObject({ refusal: 'too-many' });
     expect((await ask(world, stranger(2))).ok, 'from another network').toBe(true);
     expect((await ask(world, stranger(3))).ok).toBe(true);
-    expect(await ask(world, stranger(4)), 'all together').toMatchObject({ refusal: 'too-many' });
-    expect(await signUp(world, stranger(5), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await ask(world, stranger(2))).ok, 'all together, one of the reserve').toBe(true);
+    expect(await ask(world, stranger(2)), 'beyond the reserve').toMatchObject({ refusal: 'too-many' });
+    expect(await signUp(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
     expect((await ask(world, known)).ok, 'on a device that has signed in before').toBe(true);
     expect((await ask(world, student)).ok, 'signed in').toBe(true);
+  });
+
+  test('from a few networks do not keep the holder’s new device on another network from its email', async () => {
+    const { world } = await withAccount();
+    for (const network of [1, 2, 3, 4]) {
+      for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(network))).ok).toBe(true);
+    }
+    expect((await ask(world, stranger(5))).ok, 'one of the reserve').toBe(true);
+    expect(await ask(world, stranger(5)), 'once a day').toMatchObject({ refusal: 'too-many' });
+    expect((await ask(world, stranger(6))).ok).toBe(true);
+  });
+
+  test('are at most thirty an hour for one recipient, however many networks they come from', async () => {
+    const { world } = await withAccount();
+    await given.db.query.deleteFrom('rate_limits').execute();
+    const outcomes = [];
+    for (let network = 1; network <= 40; network += 1) outcomes.push(await ask(world, stranger(network)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30);
   });
 
   test('and those of the holder are at most five an hour', async () => {

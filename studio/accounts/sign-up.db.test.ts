@@ -156,8 +156,8 @@ describe('signing up', () => {
       ok: false,
       refusal: 'invalid',
       fields: {
-        name: 'Skriv venligst dit navn, højst 100 tegn.',
-        email: 'Indtast venligst en gyldig e-mailadresse.',
+        name: 'Skriv dit navn, højst 100 tegn.',
+        email: 'Skriv en gyldig e-mailadresse.',
         password: 'Adgangskoden skal have mindst 12 tegn.',
       },
     });
@@ -179,8 +179,9 @@ describe('signing up', () => {
       const who = { ...visitor, address: `203.0.113.${count % 4}` };
       expect((await signUp(world, who, mia)).ok).toBe(true);
     }
-    const late = await signUp(world, { ...visitor, address: '198.51.100.1' }, mia);
-    expect(late).toMatchObject({ refusal: 'too-many' });
+    const late = () => signUp(world, { ...visitor, address: '198.51.100.1' }, mia);
+    expect((await late()).ok, 'the reserved one of a new network').toBe(true);
+    expect(await late()).toMatchObject({ refusal: 'too-many' });
     const other = { ...mia, email: 'emil@example.dk' };
     for (let count = 0; count < 5; count += 1) expect((await signUp(world, visitor, other)).ok).toBe(true);
     expect(await signUp(world, visitor, other)).toMatchObject({ refusal: 'too-many' });

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { findSecretLink, lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkCode } from './check-code.ts';
 import { refused, type TooMany, tooMany } from './refusals.ts';

@@ -19,3 +19,14 @@ export async function unusedRecoveryCodes(q: Queries, userId: string): Promise<n
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Encrypted. */
+export async function unconfirmedSecret(q: Queries, userId: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('totp_secrets')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.secret ?? null;
+}

@@ -153,7 +153,7 @@ describe('signing in with a second step', () => {
       expect(await give(world, await ticketOf(world), '000000')).toMatchObject({ refusal: 'wrong-code' });
     expect(await give(world, await ticketOf(world), code())).toMatchObject({
       refusal: 'too-many',
-      message: 'Too many tries. Please wait 15 minutes and try again.',
+      message: 'Too many attempts. Please wait 15 minutes and try again.',
     });
   });
 

@@ -55,17 +55,17 @@ export const en: TaskTexts = {
     'decide-story': {
       title: 'A reader’s story',
       explanation:
-        'Somebody sent a story for the magazine. Accept publishes it with its PDF, and tells its author; decline tells them kindly and deletes the PDF.',
+        'Someone sent a story for the magazine. Accept publishes it with its PDF, and tells its author; decline tells them kindly and deletes the PDF.',
     },
     'answer-application': {
       title: 'Answer an application',
       explanation:
-        'Read it, and say yes or no. If an amount is reserved, yes takes it; otherwise yes keeps a seat for seven days and sends a link to pay, at once or in parts. No gives any money back.',
+        'Read it, and say yes or no. If an amount is reserved, yes takes it; otherwise yes keeps a place for seven days and sends a link to pay, at once or in parts. No gives any money back.',
     },
     'decide-application': {
       title: 'Accept or decline',
       explanation:
-        'The seat is paid for, but the application form has not come yet. A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
+        'The place is paid for, but the application form hasn’t come yet. A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
     },
     'dispatch-order': {
       title: 'Send',
@@ -80,7 +80,7 @@ export const en: TaskTexts = {
     'withdrawal-unmatched': {
       title: 'Find the order of a withdrawal',
       explanation:
-        'Somebody declared a withdrawal, but number and e-mail fit no order together. They have a receipt. Look for the order, answer by mail, and mark this as done.',
+        'Someone declared a withdrawal, but number and email fit no order together. They have a receipt. Look for the order, answer by email, and mark this as done.',
     },
     'refund-refused': {
       title: 'Give the money back',
@@ -95,27 +95,27 @@ export const en: TaskTexts = {
     'provider-unavailable': {
       title: 'A payment waits for an answer',
       explanation:
-        'The payment provider did not answer. The hour stays reserved and we ask again every minute; the task disappears when an answer comes.',
+        'The payment provider didn’t answer. The hour stays reserved and we ask again every minute; the task disappears when an answer comes.',
     },
     'payment-unmatched': {
       title: 'Look at a payment',
       explanation:
-        'The payment provider shows money that does not fit the order. Nothing was granted for it. Look at it in the provider’s own dashboard.',
+        'The payment provider shows money that doesn’t fit the order. Nothing was granted for it. Look at it in the provider’s own dashboard.',
     },
     'print-by-hand': {
       title: 'Print and send',
       explanation:
-        'This is made on order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it is on its way: the buyer is told.',
+        'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way: the buyer is told.',
     },
     'print-failed': {
-      title: 'The printer did not accept an order',
+      title: 'The printer didn’t accept an order',
       explanation:
-        'It is paid and is not being made. Put right what the printer says, here or in its dashboard, and try again; or give the money back.',
+        'It’s paid and isn’t being made. Put right what the printer says, here or in its dashboard, and try again; or give the money back.',
     },
     'printer-unavailable': {
       title: 'The printer gives no answer',
       explanation:
-        'An order waits to be sent to the printer. We try again every minute; the task disappears when it is through.',
+        'An order waits to be sent to the printer. We try again every minute; the task disappears when it’s through.',
     },
     'print-held': {
       title: 'The printer stopped an order',
@@ -123,7 +123,7 @@ export const en: TaskTexts = {
     },
     'print-cancelled': {
       title: 'The printer cancelled an order',
-      explanation: 'It is paid and will not be made. Give the money back, or agree with the buyer.',
+      explanation: 'It’s paid and won’t be made. Give the money back, or agree with the buyer.',
     },
     'print-returned': {
       title: 'A parcel came back to the printer',
@@ -135,7 +135,7 @@ export const en: TaskTexts = {
         'The payer has asked their bank for the money. The booking stays. Answer in the payment provider’s dashboard before its deadline.',
     },
     'email-failed': {
-      title: 'A mail was not delivered',
+      title: 'An email wasn’t delivered',
       explanation: 'The mail server refused it, or nobody took it. Try again, or let it be.',
     },
     'job-dead': {
@@ -143,19 +143,19 @@ export const en: TaskTexts = {
       explanation: 'Something the system does by itself failed too often. Try again, or mark it as done.',
     },
     'file-failed': {
-      title: 'Replace a file that could not be processed',
+      title: 'Replace a file that couldn’t be processed',
       explanation:
-        'It was tried once and is not tried again; visitors and students do not see it. Save it anew with another program and upload it in its place, or delete it.',
+        'It was tried once and isn’t tried again; visitors and students don’t see it. Save it anew with another program and upload it in its place, or delete it.',
     },
     'no-date': {
       title: 'Find a date for a participant',
       explanation:
-        'Somebody paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
+        'Someone paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
     },
     'no-unit-free': {
       title: 'No place or piece is left',
       explanation:
-        'Somebody is owed a place or a piece that nobody has. Agree with them on another, or refund.',
+        'Someone is owed a place or a piece that nobody has. Agree with them on another, or refund.',
     },
     'agree-date': {
       title: 'Agree on a date',
@@ -164,7 +164,7 @@ export const en: TaskTexts = {
     'reschedule-request': {
       title: 'Answer a request to move',
       explanation:
-        'It came so near the session that the system did not move it. Move the hour on its page, and a mail tells its student; or write that it stays.',
+        'It came so near the session that the system didn’t move it. Move the hour on its page, and an email tells its student; or write that it stays.',
     },
     'plan-unscheduled': {
       title: 'Give a payment plan its end',
@@ -179,10 +179,10 @@ export const en: TaskTexts = {
     'instalment-late': {
       title: 'An instalment is late',
       explanation:
-        'It was due 17 days ago, and two mails have asked for it. Call or write: the applicant’s link still works. Paid, this goes by itself.',
+        'It was due 17 days ago, and two emails have asked for it. Call or write: the applicant’s link still works. Paid, this goes by itself.',
     },
     'plan-unpaid': {
-      title: 'A payment plan was not paid to its end',
+      title: 'A payment plan wasn’t paid to its end',
       explanation:
         'The card was declined for weeks, and the payment provider has given up. Access rests. Write to the student, or let it be.',
     },
@@ -207,7 +207,7 @@ export const en: TaskTexts = {
     },
     'smtp-missing': {
       title: 'Connect a mail server',
-      explanation: 'Mails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
+      explanation: 'Emails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
     },
   },
   remedies: {
@@ -226,18 +226,18 @@ export const en: TaskTexts = {
     'payment-unmatched': { refund: 'Give the money back' },
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
-    'dispatch-order': { decline: 'Cannot be sent: give the money back' },
-    'print-by-hand': { done: 'It is on its way', decline: 'Cannot be made: give the money back' },
+    'dispatch-order': { decline: 'Can’t be sent: give the money back' },
+    'print-by-hand': { done: 'It’s on its way', decline: 'Can’t be made: give the money back' },
     'print-failed': { decline: 'Give the money back' },
     'print-held': { retry: 'Ask the printer', done: 'I have seen to it' },
     'print-cancelled': { decline: 'Give the money back', done: 'Agreed with the buyer' },
     'print-returned': { decline: 'Give the money back', done: 'Agreed with the buyer' },
-    'email-failed': { done: 'Do not send it' },
+    'email-failed': { done: 'Don’t send it' },
   },
-  sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
+  sure: (about) => `Give the money back? ${about}. This can’t be undone.`,
   sureNo: {
     question: (about) =>
-      `Say no? ${about}. What was reserved or paid goes back, and a mail tells them. This cannot be undone.`,
+      `Say no? ${about}. What was reserved or paid goes back, and an email tells them. This can’t be undone.`,
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,
@@ -253,7 +253,7 @@ export const en: TaskTexts = {
     booking: 'Booking',
     open: 'Open it, with the wish filled in',
     read: 'Read it',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Goes to',
     amount: 'Amount',
     reason: 'Reason',
@@ -273,28 +273,28 @@ export const en: TaskTexts = {
     none: 'no right; your choice',
   },
   failures: {
-    unreadable: 'It is damaged, or made in a way that cannot be read',
+    unreadable: 'It’s damaged, or made in a way that can’t be read',
     timeout: 'It takes too long',
     memory: 'It needs too much memory',
     crash: 'The program that reads it ended because of it',
   },
   disputes: {
-    credit_not_processed: 'A promised refund did not come',
+    credit_not_processed: 'A promised refund didn’t come',
     duplicate: 'Paid twice',
-    fraudulent: 'The payer does not know of it',
-    general: 'The bank does not say why',
-    product_not_received: 'The thing did not arrive',
-    product_unacceptable: 'The thing is not as promised',
+    fraudulent: 'The payer doesn’t know of it',
+    general: 'The bank doesn’t say why',
+    product_not_received: 'The thing didn’t arrive',
+    product_unacceptable: 'The thing isn’t as promised',
     subscription_canceled: 'The plan had been ended',
-    unrecognized: 'The payer does not recognise it',
+    unrecognized: 'The payer doesn’t recognise it',
   },
   refusals: {
     'not-there': 'This is no longer on the list.',
-    'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
+    'not-possible': 'This isn’t possible any more: the payment has moved on meanwhile.',
     refused: 'The payment provider refused. The reason stands in its dashboard.',
-    'no-answer': 'The payment provider does not answer. Nothing is lost; try again in a minute.',
+    'no-answer': 'The payment provider doesn’t answer. Nothing is lost; try again in a minute.',
     'bad-parcel':
       'Say how many of each you send, at least one piece; the tracking link begins with https://.',
   },
-  outcomes: { done: 'Done.', again: 'It is being tried again.' },
+  outcomes: { done: 'Done.', again: 'It’s being tried again.' },
 };

@@ -185,7 +185,7 @@ describe('an applicant who pays after the yes', () => {
     expect(await seats()).toMatchObject([{ state: 'taken', order_id: first.id }]);
     expect((await facts(applicationId)).instalments.every(({ isPaid }) => isPaid)).toBe(true);
     const more = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
-    expect(more).toMatchObject({ ok: false, message: 'This is paid already. Nothing more is taken.' });
+    expect(more).toMatchObject({ ok: false, message: 'This is already paid. You won’t be charged again.' });
     const kinds = await emailsTo(stage.db, applicant);
     expect(kinds.filter((kind) => kind === 'application-paid')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'order-receipt')).toHaveLength(3);

@@ -13,6 +13,7 @@ import { makeSecretLink } from '../people/secret-links.store.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
 import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';
+import { pendingDuplicate } from './applications.queries.ts';
 import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
 import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
 import { linkExpiry } from './link-expiry.ts';
@@ -60,7 +61,7 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   const byNetwork = await takeLimits(world, fromNetwork);
   if (!byNetwork.ok) return tooMany(byNetwork, who);
   const digest = digestOf(input, read.data);
-  const same = await pendingDuplicate(world, digest);
+  const same = await pendingDuplicate(world.db.query, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
   const byEmail = await takeLimits(world, fromEmail);
   if (!byEmail.ok) return tooMany(byEmail, who);
@@ -121,7 +122,7 @@ async function keep(
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
   await dropFiles(world, files);
-  const duplicate = await pendingDuplicate(world, application.digest);
+  const duplicate = await pendingDuplicate(world.db.query, application.digest);
   if (!duplicate) throw new Error('an application vanished while its twin was written');
   return acknowledge(world, duplicate.id, duplicate.answerBy);
 }
@@ -137,15 +138,6 @@ function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
     subjectId: applicationId,
     expiresAt: linkExpiry(world.clock.now()),
   });
-}
-
-async function pendingDuplicate(world: World, digest: string) {
-  return world.db.query
-    .selectFrom('applications')
-    .select(['id', 'answer_by as answerBy'])
-    .where('digest', '=', digest)
-    .where('state', '=', 'received')
-    .executeTakeFirst();
 }
 
 function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null {

@@ -3,17 +3,19 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
+import { capturedPayment } from './bookings.queries.ts';
+import { lockBooking } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
 import { closeRescheduleRequest } from './close-reschedule-request.ts';
-import { type BookingReference, findBookingId } from './find-booking.ts';
-import { lockBooking } from './lock-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.queries.ts';
+import { stateOfPurchase } from './session-credits.queries.ts';
 
 export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }
@@ -80,14 +82,7 @@ export async function giveBack(
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
     return returnCredit(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
   }
-  const payment = booking.order_id
-    ? await tx
-        .selectFrom('payments')
-        .select(['id', 'order_id', 'currency', 'captured_minor', 'provider'])
-        .where('order_id', '=', booking.order_id)
-        .where('state', '=', 'captured')
-        .executeTakeFirst()
-    : undefined;
+  const payment = booking.order_id ? await capturedPayment(tx, booking.order_id) : undefined;
   if (!payment) return { kind: 'nothing-paid' };
   const { currency, captured_minor: taken } = payment;
   const left = taken - (await knownRefunded(tx, payment.id));
@@ -109,13 +104,8 @@ async function returnCredit(
 ): Promise<MoneyOutcome> {
   if (!allBack) return { kind: 'credit-kept' };
   const { entitlementId } = booking;
-  const order = await tx
-    .selectFrom('entitlements')
-    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .select('orders.state')
-    .where('entitlements.id', '=', entitlementId)
-    .executeTakeFirst();
-  if (order?.state === 'refund-due' || order?.state === 'refunded') return { kind: 'nothing-paid' };
+  const state = await stateOfPurchase(tx, entitlementId);
+  if (state === 'refund-due' || state === 'refunded') return { kind: 'nothing-paid' };
   await writeLedger(tx, { entitlementId, delta: 1, reason: 'returned', bookingId: booking.id }, now);
   return { kind: 'credit-returned' };
 }

@@ -10,10 +10,9 @@ import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindOfBooking } from './booking-kind.queries.ts';
-import { attachClaim } from './bookings.store.ts';
+import { attachClaim, lockBooking } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
-import { type BookingReference, findBookingId } from './find-booking.ts';
-import { lockBooking } from './lock-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
 export type RescheduleOutcome =
@@ -84,7 +83,7 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimSlot(world, tx, slot, { kind, state: 'booked' }, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules }, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);

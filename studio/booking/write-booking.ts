@@ -25,7 +25,12 @@ export async function writeBooking(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const { input, hour, cover, language } = asked;
-  const claimId = await claimSlot(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+  const claimId = await claimSlot(
+    world,
+    tx,
+    { hour, claim: { kind: 'session', state: 'booked' }, rules },
+    now,
+  );
   if (!claimId) return null;
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {

@@ -88,7 +88,7 @@ test('the owner says no: the money was never taken, the seat is free, and the ap
   expect(intent(sessionId)).toBe('canceled');
   expect(await unitStates(stage.db, orderId)).toEqual([]);
   expect(await emailsTo(stage.db, 'payer@example.com')).toEqual(['payment-voided', 'programme-paid']);
-  expect(await subjectOf('payment-voided')).not.toBe('Your payment was not taken');
+  expect(await subjectOf('payment-voided')).not.toBe('You haven’t been charged');
   const order = stage.db.query.selectFrom('orders').select('declined_at').where('id', '=', orderId);
   expect(await order.executeTakeFirst()).toEqual({ declined_at: testNow });
   expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({ refusal: 'not-authorised' });
@@ -163,7 +163,7 @@ describe('the clock of an authorisation', () => {
     const { sessionId, paymentId } = await authorised();
     stage.bank.books.session(sessionId)!.intent = 'canceled';
     await settlePayment(stage.world, paymentId);
-    expect(await subjectOf('payment-voided')).toBe('Your payment was not taken');
+    expect(await subjectOf('payment-voided')).toBe('You haven’t been charged');
   });
 
   test('ends six days after the page was opened, though we hear of the money days later', async () => {

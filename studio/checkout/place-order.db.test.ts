@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart } from '#studio/cart/change-cart.ts';
-import { orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { ordered, somebody, testStage, typedOrder } from '#tests/support/page-fixture.ts';

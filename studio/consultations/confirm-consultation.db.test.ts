@@ -5,7 +5,7 @@ import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { currentHold } from '#studio/holds/current-hold.ts';
+import { currentHold } from '#studio/holds/current-hold.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { consultations, half, other } from '#tests/support/consultations.ts';
 import { somebody, testStage } from '#tests/support/page-fixture.ts';

@@ -13,9 +13,10 @@ import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
+import { lockHoldCounters } from '#studio/holds/hold-counters.store.ts';
 import { type HoldTerms, holdTerms } from '#studio/holds/hold-terms.queries.ts';
 import { holderOf } from '#studio/holds/holder.ts';
-import { limitReached, lockHoldCounters, unpaidHolds } from '#studio/holds/unpaid-holds.ts';
+import { limitReached, unpaidHolds } from '#studio/holds/unpaid-holds.queries.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
@@ -97,7 +98,7 @@ async function ask(
 
   const expiresAt = confirmUntil(slot.start, now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;

@@ -93,7 +93,7 @@ describe('a contact message', () => {
     const da = await sendContactMessage(testWorld(given.db), { ...visitor, language: 'da' }, missing);
     const en = await sendContactMessage(testWorld(given.db), visitor, missing);
     expect(en).toMatchObject({ message: 'Please fill in all required fields.' });
-    expect(da).toMatchObject({ message: 'Udfyld venligst alle felter, der skal udfyldes.' });
+    expect(da).toMatchObject({ message: 'Udfyld alle felter, der skal udfyldes.' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('automated and repeated messages', () => {
     expect(ticked).toMatchObject({
       ok: false,
       refusal: 'machine',
-      message: expect.stringContaining('once more'),
+      message: expect.stringContaining('press the button again'),
     });
     expect(await kept()).toEqual([]);
     expect(await sendContactMessage(world, visitor, { ...written, machine: '' })).toEqual({ ok: true });

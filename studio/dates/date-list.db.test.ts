@@ -18,7 +18,7 @@ interface Asked {
 async function places({ filters = {}, search = '', order = 'ascending' }: Asked = {}): Promise<string[]> {
   const { query } = stage.db;
   const ask = { sort: 'day' as const, order, filters, search, at: null };
-  const { rows } = await listDates(query, owner, ask, await namedProgrammes(query), today);
+  const { rows } = await listDates(query, owner, { ask, programmes: await namedProgrammes(query), today });
   return rows.map(({ place }) => place ?? 'studio');
 }
 
@@ -99,9 +99,9 @@ test('says how many seats are in use, and shows nobody but the owner anything', 
     ])
     .execute();
   const ask = { sort: 'day', order: 'ascending', filters: {}, search: '', at: null } as const;
-  const [first] = (await listDates(query, owner, ask, [], today)).rows;
+  const [first] = (await listDates(query, owner, { ask, programmes: [], today })).rows;
   expect(first).toMatchObject({ place: 'Running', capacity: 4, taken: 1 });
-  expect((await listDates(query, visitor, ask, [], today)).rows).toEqual([]);
+  expect((await listDates(query, visitor, { ask, programmes: [], today })).rows).toEqual([]);
 });
 
 test('programmes are named as everywhere else, in both languages', async () => {

@@ -60,10 +60,10 @@ test('other days: everybody with a seat is told what was and what is, in their l
   expect(await change({ days: [after], once: 'one-form' })).toMatchObject({ ok: true, told: 2 });
   const [english, danish] = await mails('date-changed');
   expect(english).toMatchObject({ recipient: 'mia@example.com', language: 'en' });
-  expect(english?.subject).toMatch(/^New days: /);
+  expect(english?.subject).toMatch(/^New dates: /);
   expect(english?.body).toContain('Saturday 12 December 2026, 11:00 to 17:00, Copenhagen');
   expect(english?.body).toContain('Saturday 5 December 2026, 10:00 to 16:00, Copenhagen');
-  expect(danish?.subject).toMatch(/^Nye dage: /);
+  expect(danish?.subject).toMatch(/^Nye datoer: /);
   expect(danish?.body).toContain('lørdag den 12. december 2026, 11.00 til 17.00, København');
   const [old, now] = [eventIn(granted?.attachments), eventIn(english?.attachments)];
   expect(now.uid).toBe(old.uid);
@@ -92,7 +92,7 @@ test('a day less is taken out of the calendar; another place is told as that', a
     .orderBy('created_at')
     .orderBy('dedupe_key')
     .execute();
-  expect(last?.subject).toMatch(/^New days and a new place: /);
+  expect(last?.subject).toMatch(/^New dates and venue: /);
   expect(last?.body).toContain('Søndre Hus 2. sal');
   expect(last?.attachments[0]?.content.match(/STATUS:\w+/g)).toEqual([
     'STATUS:CONFIRMED',

@@ -4,7 +4,7 @@ import { declineOrder, endAuthorisation } from '#studio/capture/decide-order.ts'
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { insertDispatch } from '#studio/orders/dispatches.store.ts';
-import { orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
@@ -258,7 +258,7 @@ describe('a process that died after the owner said what was sent', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, asked, 'asked', testNow));
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
     stage.world.setNow(testNow.add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(session.capturedMinor).toBe(93_900);
@@ -270,7 +270,7 @@ describe('a process that died after the owner said what was sent', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, asked, 'asked', testNow));
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
     await endAuthorisation(stage.world, owner, orderId);
     expect(session.intent).toBe('succeeded');

@@ -2,7 +2,7 @@ export const en = {
   price: 'Price',
   vat: 'Prices include VAT, as they stood on the day you took this paper home.',
   findUs: 'Where to find us',
-  next: 'Next time',
+  next: 'Next dates',
   datesAndPrice: 'Dates and price',
   weekend: (number: number) => `Weekend ${number}`,
   day: (number: number) => `Day ${number}`,

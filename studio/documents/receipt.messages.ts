@@ -10,18 +10,17 @@ export const en = {
   back: 'Refunded',
   each: (quantity: number, price: string) => `${quantity} × ${price}`,
   partOf: (amount: string) => `part of ${amount}`,
-  vat: (percent: string) => `Of which VAT ${percent} %`,
-  vatSum: 'Of which VAT',
+  vat: (percent: string) => `Including ${percent}% VAT`,
+  vatSum: 'Including VAT',
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
   inDkk: (rate: string) => `VAT in DKK, at ${rate}`,
   price: (count: number) => `Price, in ${count} payments`,
   due: (date: string) => `Due ${date}`,
   paid: 'Paid by card or wallet.',
-  refunded: 'Refunded to the card or wallet it was paid with.',
-  paidAtLesson: (method: string) => `Paid at the lesson: ${method}.`,
-  refundedDirectly: (method: string) =>
-    `Paid at the lesson (${method}), and refunded by the studio directly.`,
+  refunded: 'Refunded to the card or wallet used for payment.',
+  paidAtLesson: (method: string) => `Paid at the session: ${method}.`,
+  refundedDirectly: (method: string) => `Paid at the session (${method}), refunded directly by the studio.`,
   cvr: 'CVR',
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
-import { currentHold } from './current-hold.ts';
+import { currentHold } from './current-hold.queries.ts';
 import { endedHold } from './ended-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';
 import { releaseHold } from './release-hold.ts';

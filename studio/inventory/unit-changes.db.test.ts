@@ -49,21 +49,36 @@ const ways: ReadonlyArray<
     'held',
     ['free'],
     (tx, at) =>
-      takeUnits(tx, { dateId: at.dateId }, at.orderId, 1, { state: 'held', expiresAt: later }, testNow),
+      takeUnits(
+        tx,
+        {
+          pool: { dateId: at.dateId },
+          orderId: at.orderId,
+          quantity: 1,
+          to: { state: 'held', expiresAt: later },
+        },
+        testNow,
+      ),
   ],
   [
     'takeUnits, taken',
     'order',
     'taken',
     ['free'],
-    (tx, at) => takeUnits(tx, { dateId: at.dateId }, at.orderId, 1, { state: 'taken' }, testNow),
+    (tx, at) =>
+      takeUnits(
+        tx,
+        { pool: { dateId: at.dateId }, orderId: at.orderId, quantity: 1, to: { state: 'taken' } },
+        testNow,
+      ),
   ],
   [
     'keepSeatsOf',
     'order',
     'kept',
     ['held', 'expiring', 'taken'],
-    (tx, at) => keepSeatsOf(tx, at.orderId, at.applicationId, testNow, later),
+    (tx, at) =>
+      keepSeatsOf(tx, { orderId: at.orderId, applicationId: at.applicationId, until: later }, testNow),
   ],
   [
     'keepUnitsFor',
@@ -83,21 +98,22 @@ const ways: ReadonlyArray<
     'applicant',
     'kept',
     ['free'],
-    (tx, at) => takeSeatFor(tx, at.dateId, at.applicationId, testNow, later),
+    (tx, at) =>
+      takeSeatFor(tx, { dateId: at.dateId, applicationId: at.applicationId, until: later }, testNow),
   ],
   [
     'keepSeatUntil, given back',
     'applicant',
     'free',
     ['kept'],
-    (tx, at) => keepSeatUntil(tx, at.applicationId, testNow, null),
+    (tx, at) => keepSeatUntil(tx, { applicationId: at.applicationId, until: null }, testNow),
   ],
   [
     'claimKeptSeat',
     'applicant',
     'taken',
     ['kept'],
-    (tx, at) => claimKeptSeat(tx, at.applicationId, at.orderId, testNow),
+    (tx, at) => claimKeptSeat(tx, { applicationId: at.applicationId, orderId: at.orderId }, testNow),
   ],
   ...states.map(
     (to) =>
@@ -106,7 +122,7 @@ const ways: ReadonlyArray<
         'order',
         to,
         states.filter((from) => from !== 'free' && mayBecome(unitLifecycle, from, to)),
-        (tx: Tx, at: Planted) => moveUnitsTo(tx, at.orderId, to, testNow, later),
+        (tx: Tx, at: Planted) => moveUnitsTo(tx, { orderId: at.orderId, to, expiresAt: later }, testNow),
       ] as const,
   ),
 ];

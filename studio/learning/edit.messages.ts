@@ -2,20 +2,20 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   'not-allowed': 'Only the owner can change this.',
-  'not-found': 'This is no longer there. Somebody has removed it meanwhile.',
+  'not-found': 'This is no longer there. Someone has removed it meanwhile.',
   'no-title': 'Give it a title, in English or in Danish.',
   'too-long': 'One of the texts is too long. Please shorten it.',
-  taken: 'There is one of this name already. Give it another title.',
+  taken: 'There’s one of this name already. Give it another title.',
   changed:
-    'Somebody else has saved this since you opened it. Your text is still in the fields; what is saved now stands beside them.',
+    'Someone else has saved this since you opened it. Your text is still in the fields; what is saved now stands beside them.',
   'changed-meanwhile':
-    'Somebody else has changed this since you opened the page, so nothing was done. You see it as it is now; press again if you still want to.',
+    'Someone else has changed this since you opened the page, so nothing was done. You see it as it is now; press again if you still want to.',
   'file-changed':
-    'Somebody else has put another file there since you opened the page. It is still there, and yours was not put in its place. Look at it; choose yours again if it is to replace it.',
+    'Someone else has put another file there since you opened the page. It’s still there, and yours wasn’t put in its place. Look at it; choose yours again if it’s to replace it.',
   'has-lessons': 'There are lessons in it. Move or delete them first.',
-  'is-sold': 'Something on sale opens this course. Let it open another one first.',
+  'is-sold': 'A product on sale gives access to this course. Link it to another course first.',
   'has-students': 'Students are enrolled in this course. Revoke their access first, one by one.',
-  'at-the-end': 'It cannot be moved further.',
+  'at-the-end': 'It can’t be moved further.',
 } as const;
 
 const da: Record<keyof typeof en, string> = {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { captionsOf } from '#studio/learning/files/captions.store.ts';
+import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { WordsOf } from './course.ts';

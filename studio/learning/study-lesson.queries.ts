@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { captionsOf } from '#studio/learning/files/captions.store.ts';
+import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import { type Passage, passagesOf, readCaptions } from '#studio/learning/files/captions.ts';
 import { type LessonFileKind, typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';

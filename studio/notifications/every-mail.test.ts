@@ -172,7 +172,7 @@ test('a receipt adds up, and names the VAT per rate', () => {
   const { text } = emailsIn('en').orderReceipt as EmailContent;
   expect(text).toContain('2 × Mug: DKK 178');
   expect(text).toContain('Total: DKK 3,778');
-  expect(text).toContain('Of which VAT 25 %: DKK 35.60');
+  expect(text).toContain('Including VAT 25 %: DKK 35.60');
   expect(emailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { isOwnRow, spellingsOf } from './own-rows.ts';
+import { isOwnRow, spellingsOf } from './own-rows.queries.ts';
 
 const given = testDatabase();
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/world.ts';
-import { findSecretLink, makeSecretLink, markLinkUsed, revokeSecretLinks } from './secret-links.store.ts';
+import { findSecretLink } from './secret-links.queries.ts';
+import { makeSecretLink, markLinkUsed, revokeSecretLinks } from './secret-links.store.ts';
 
 const given = testDatabase();
 const inAnHour = testNow.add({ hours: 1 });

@@ -128,7 +128,7 @@ test('a last mail says in their language that it is done, once, and its address 
       .select(['recipient', 'subject', 'language', 'state'])
       .where('kind', '=', 'account-erased')
       .execute();
-  const mail = { subject: 'Dine data er slettet', language: 'da' };
+  const mail = { subject: 'Din konto er slettet', language: 'da' };
   expect(await goodbyes()).toEqual([{ ...mail, recipient: one.email, state: 'waiting' }]);
   await handGoodbyeOver();
   expect(await goodbyes()).toEqual([{ ...mail, recipient: '', state: 'sent' }]);

@@ -2,8 +2,8 @@ import type { World } from '#platform/world.ts';
 import { markChecked } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { uncheckedPayments } from './overdue.queries.ts';
 
-/** Time limit per run: about 150 payments at 0.2 s each. The next run continues with the rest. */
 /** About 150 payments at 0.2 s each; the next run continues with the rest. */
 const timeLimitSeconds = 30;
 
@@ -15,15 +15,7 @@ export async function checkOpenPayments(
   attempt: Attempt,
 ): Promise<{ asked: number; later: number }> {
   const from = world.clock.now();
-  const open = await world.db.query
-    .selectFrom('payments')
-    .select('id')
-    .where('state', 'in', ['open', 'authorised'])
-    .where('changed_at', '<=', from.subtract({ seconds: 60 }))
-    .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
-    .orderBy('changed_at')
-    .execute();
-  const ids = open.map(({ id }) => id);
+  const ids = await uncheckedPayments(world.db.query, from);
   const end = from.add({ seconds: timeLimitSeconds });
   let asked = 0;
   for (const id of ids) {

@@ -8,13 +8,13 @@ import { anHour, held, newWorld, testStage } from '#tests/support/page-fixture.t
 import { owner, visitor } from '#tests/support/who.ts';
 import { listSlots } from '../booking/slots.queries.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { isFormerSlug } from '../content/former-slugs.store.ts';
+import { isFormerSlug } from '../content/former-slugs.queries.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import { changeSettings, showSettings } from './change-settings.ts';
 import type { Values } from './field.ts';
 import { type GroupName, groupNames } from './groups.ts';
 import { readHours } from './opening-settings.ts';
 import { setRate } from './set-rate.ts';
-import { readSetting } from './settings.store.ts';
 
 const stage = testStage();
 

@@ -1,6 +1,6 @@
 const en = {
-  subject: 'Your mail server works',
-  text: 'You pressed “Test it” in the settings of your studio. This mail says that it works.',
+  subject: 'Your email is working',
+  text: 'You pressed “Test it” in your studio’s settings. If you can read this, email is working.',
 };
 
 const da: typeof en = {

@@ -79,7 +79,7 @@ const orders: Kept<keyof typeof orderLifecycle> = {
   lifecycle: orderLifecycle,
   beginnings: ['open'],
   insert: insertOrderRow,
-  move: (tx, id, to) => moveOrderTo(tx, id, to),
+  move: (tx, id, to) => moveOrderTo(tx, { orderId: id, to }),
 };
 
 const payments: Kept<keyof typeof paymentLifecycle> = {
@@ -88,7 +88,7 @@ const payments: Kept<keyof typeof paymentLifecycle> = {
   lifecycle: paymentLifecycle,
   beginnings: ['creating'],
   insert: async (tx, state) => (await insertPaymentRow(tx, state)).id,
-  move: (tx, id, to) => movePaymentTo(tx, id, to, testNow),
+  move: (tx, id, to) => movePaymentTo(tx, { paymentId: id, to }, testNow),
 };
 
 const refunds: Kept<keyof typeof refundLifecycle> = {
@@ -103,7 +103,7 @@ const refunds: Kept<keyof typeof refundLifecycle> = {
     const row = await tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow();
     return row.id;
   },
-  move: (tx, id, to) => moveRefundTo(tx, id, to, testNow),
+  move: (tx, id, to) => moveRefundTo(tx, { refundId: id, to }, testNow),
 };
 
 let pieces = 1_000;

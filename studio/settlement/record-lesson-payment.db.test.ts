@@ -56,7 +56,7 @@ describe('a payment at the lesson', () => {
     expect(await receiptsIssued()).toEqual([{ number: 1, kind: 'receipt', order_id: orderId }]);
     const paper = await documentForOwner(stage.db.query, owner, orderId, 1);
     const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
-    expect(text).toContain('Paid at the lesson: MobilePay.');
+    expect(text).toContain('Paid at the session: MobilePay.');
     expect(await emailsTo(stage.db, email)).toContain('order-receipt');
     const acts = await stage.db.query
       .selectFrom('audit_log')

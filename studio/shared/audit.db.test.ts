@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/world.ts';
-import { audit } from './audit.ts';
+import { audit } from './audit.store.ts';
 
 const given = testDatabase();
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 
 /** Runs `make` once per key in the caller's transaction; a repeat waits for its result. Null is not stored. */
 export async function runOnce<T extends string | null>(
@@ -26,15 +26,6 @@ export async function runOnce<T extends string | null>(
   if (made === null) await tx.deleteFrom('idempotency_keys').where('key', '=', key).execute();
   else await tx.updateTable('idempotency_keys').set({ made }).where('key', '=', key).execute();
   return made;
-}
-
-export async function findAnswer(tx: Tx, key: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('idempotency_keys')
-    .select('made')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.made ?? null;
 }
 
 export async function storeAnswer(tx: Tx, key: string, made: string, at: Temporal.Instant): Promise<void> {

@@ -8,6 +8,7 @@ const day = 24 * hour;
 export const signInPauseSeconds = 15 * 60;
 
 export function limitRule(limits: Limits, name: LimitName): LimitRule {
+  if (name === 'reservedAccountMailPerNetworkAndDay') return { points: 1, windowSeconds: day };
   if (name === 'failedSignInsPerAccountAndDay') return { points: limits[name], windowSeconds: day };
   const rule = { points: limits[name], windowSeconds: hour };
   const isAuthentication = name === 'failedSignInsPerAccount' || name === 'failedCodesPerAccount';

@@ -31,6 +31,7 @@ test('the limits that an owner has not changed are the specified ones, per hour'
     accountMailsPerRecipient: 5,
     accountMailsPerRecipientFromAll: 20,
     accountMailsPerAddress: 20,
+    reservedAccountMailsPerRecipient: 10,
     anonymousUploadMegabytes: 2000,
   });
   expect(limitRule(limits, 'contactPerEmail')).toEqual({ points: 5, windowSeconds: 3600 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import { readSetting } from './settings.queries.ts';
 
 /** Per network, email or account. The defaults are specified; the owner can change them. */
 export const limitsSchema = z.object({
@@ -31,6 +32,8 @@ export const limitsSchema = z.object({
   accountMailsPerRecipient: z.int().min(1).default(5),
   accountMailsPerRecipientFromAll: z.int().min(1).default(20),
   accountMailsPerAddress: z.int().min(1).default(20),
+  /** Beyond those from all, for networks that have not requested one of these that day. */
+  reservedAccountMailsPerRecipient: z.int().min(1).default(10),
   /** Total, not per hour. */
   anonymousUploadMegabytes: z.int().min(1).default(2000),
 });
@@ -38,6 +41,6 @@ export const limitsSchema = z.object({
 export type Limits = z.infer<typeof limitsSchema>;
 
 export async function readLimits(q: Queries): Promise<Limits> {
-  const row = await q.selectFrom('settings').select('value').where('key', '=', 'limits').executeTakeFirst();
-  return limitsSchema.parse(row?.value ?? {});
+  const { value } = await readSetting(q, 'limits');
+  return limitsSchema.parse(value ?? {});
 }

@@ -25,7 +25,7 @@ async function connected(): Promise<void> {
     apiBase: printful.url,
     webhookSecret: printfulSecret,
   });
-  const update = await updateProduct(stage.world, owner, { id: 'hoodie', printful_product_id: '5001' });
+  const update = await updateProduct(stage.world, owner, { id: 'hoodie', printfulProductId: '5001' });
   expect(update).toMatchObject({ ok: true });
   expect(await syncProduct(stage.world, owner, { productId: 'hoodie' })).toMatchObject({ ok: true });
 }

@@ -4,12 +4,12 @@ import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { type Goal, goalsOf } from '#studio/journal/goals.ts';
+import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { type JournalEntry, sharedEntriesOf } from '#studio/journal/journal.queries.ts';
-import { sharesProgress } from '#studio/journal/share-progress.ts';
+import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { studyCourses } from '#studio/learning/study.queries.ts';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 

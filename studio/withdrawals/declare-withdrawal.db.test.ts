@@ -123,15 +123,15 @@ describe('a declared withdrawal', () => {
       return !outcome.ok && outcome.refusal === 'invalid' ? outcome.errors : null;
     };
     expect(errors({ orderNumber: ' ', email: 'nej' }, 'en')).toEqual({
-      orderNumber: 'Write the order number. It stands in the mail, B- and four digits.',
+      orderNumber: 'Enter your order number. It’s in our email: B- and four digits.',
       email: 'Please enter a valid email address.',
     });
     expect(
       errors({ orderNumber: 'B-1', email: '', name: 'x'.repeat(201), part: 'y'.repeat(1001) }, 'da'),
     ).toEqual({
-      email: 'Skriv din e-mail: det er der, kvitteringen kommer.',
-      name: 'Skriv venligst højst 200 tegn.',
-      part: 'Skriv venligst højst 1000 tegn.',
+      email: 'Skriv din e-mailadresse, så vi kan sende kvitteringen.',
+      name: 'Skriv højst 200 tegn.',
+      part: 'Skriv højst 1000 tegn.',
     });
     expect(errors(null, 'en')).not.toBeNull();
   });
@@ -145,7 +145,7 @@ describe('a declared withdrawal', () => {
     expect(sixth).toMatchObject({
       ok: false,
       refusal: 'too-many',
-      message: expect.stringContaining('by mail or phone'),
+      message: expect.stringContaining('by email or phone'),
     });
     expect(await rows()).toHaveLength(5);
   });
@@ -174,7 +174,7 @@ describe('the owner gives back', () => {
       .where('kind', '=', 'payment-voided')
       .where('recipient', '=', order.email)
       .executeTakeFirstOrThrow();
-    expect(mail.subject).toMatch(/not taken|ikke hævet/);
+    expect(mail.subject).toMatch(/haven’t been charged|ikke trukket/);
   });
 
   test('an hour that is still to come is cancelled with its money', async () => {

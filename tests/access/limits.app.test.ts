@@ -66,11 +66,10 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
       email: emailOf(index),
     })),
   ],
-  ['accountMailsPerAddress', form('/login', (index) => ({ intent: 'reset', email: emailOf(index) }))],
+  ['accountMailsPerAddress', form('/login/reset', (index) => ({ email: emailOf(index) }))],
   [
     'withdrawalsPerAddress',
-    form('/withdraw', (index) => ({
-      step: 'confirm',
+    form('/withdraw/declaration', (index) => ({
       orderNumber: 'B-1001',
       email: emailOf(index),
       name: '',

@@ -253,7 +253,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
         { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 },
         { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
       ],
-      accepted: ['Made on order.'],
+      accepted: ['Made to order.'],
       termsVersion: `${language}-3`,
       status: 'paid',
       withdrawal: 'goods',

@@ -38,8 +38,8 @@ test('money that fits no order goes back by a button of Today, and its seat is f
     .where('kind', '=', 'payment-unmatched')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  const body = new URLSearchParams({ task: taskId, remedy: 'refund' });
-  const answer = await given.fetch('/admin', { method: 'POST', body, headers });
+  const path = `/admin/tasks/${taskId}/refund`;
+  const answer = await given.fetch(path, { method: 'POST', body: new URLSearchParams(), headers });
   expect(answer.status).toBeLessThan(400);
   const order = given.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
   expect(await order.executeTakeFirst()).toEqual({ state: 'lapsed' });

@@ -37,7 +37,7 @@ async function filesOnDisk(): Promise<number> {
 
 describe('the intensive’s form without scripts', () => {
   test('has its introduction until it is sent, and not beside the thank-you screen', async () => {
-    const introduction = ['Ti minutter, med dine egne ord.', 'Det sker der så'];
+    const introduction = ['Ti minutter, med dine egne ord.', 'Sådan går det videre'];
     const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const after = wordsOf(mainOf(await answer.text()));
@@ -53,7 +53,7 @@ describe('the intensive’s form without scripts', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const words = wordsOf(main);
     expect(words).toContain('Ansøgning indsendt');
-    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
+    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 hverdage.');
     expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
     expect(main).not.toContain('name="firstName"');
     expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
@@ -148,26 +148,32 @@ describe('the retreat’s form without scripts', () => {
       'File Type Error',
       'Please upload only PDF files.',
     ],
-    ['an empty one', [['', 'empty.pdf']], 400, 'Your files', 'empty.pdf is empty. Please choose it again.'],
+    [
+      'an empty one',
+      [['', 'empty.pdf']],
+      400,
+      'Uploading your files',
+      'empty.pdf is empty. Please choose it again.',
+    ],
     [
       'an encrypted one',
       [[encryptedPdf(), 'locked.pdf']],
       400,
-      'Your files',
+      'Uploading your files',
       'locked.pdf is protected by a password.',
     ],
     [
       'one of more than 10 MB',
       [[samplePdf('big', 10 * 1024 * 1024 + 1), 'big.pdf']],
       413,
-      'Your files',
+      'Uploading your files',
       'big.pdf is larger than 10 MB.',
     ],
     [
       'a thousand at once',
       Array.from({ length: 1000 }, (_, at) => [samplePdf(), `${at}.pdf`] as const),
       413,
-      'Your files',
+      'Uploading your files',
       'Please send at most 5 files.',
     ],
   ] as Array<[string, Array<readonly [BlobPart, string]>, number, string, string]>)(
@@ -202,7 +208,7 @@ describe('the retreat’s form without scripts', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
-    expect(wordsOf(await answer.text())).toContain('Your form did not arrive whole.');
+    expect(wordsOf(await answer.text())).toContain('Your form didn’t arrive whole.');
     expect(await filesOnDisk()).toBe(before);
   });
 

@@ -49,8 +49,8 @@ test('shows what was ordered, where it goes, by when it is sent, and the way to 
     'DKK 365.80',
     'Ærlige Åse Østergaard',
     'Ærøgade 7, 2. th',
-    'Sent at the latest',
-    'The receipt comes when the money is taken.',
+    'Ships by',
+    'We’ll issue the receipt when you’re charged.',
     'Withdraw from contract here',
   ]) {
     expect(page.text).toContain(words);
@@ -105,7 +105,7 @@ test('a part sent: the rest stands there with its pay button, which leads to the
 test('an order that waits for nothing has no pay button, and pressing one changes nothing', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
-  expect((await browser.get(address)).text).not.toContain('Still to be paid');
+  expect((await browser.get(address)).text).not.toContain('Payment due');
   const pressed = await browser.post(address, {});
   expect(pressed.status).toBe(404);
 });

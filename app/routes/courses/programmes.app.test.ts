@@ -46,7 +46,7 @@ test('it tells what is included, what to expect, how to pay, and marks its three
     'Sådan får du en plads',
   ])
     expect(text).toContain(heading);
-  expect(text).toContain('Du kan betale i rater');
+  expect(text).toContain('Du kan betale i op til fire rater');
   const voices = pieces(html, 'figcaption').map(wordsOf);
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });

@@ -152,7 +152,7 @@ describe('the page of a workshop', () => {
     const html = await answer.text();
     expect(html).toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${second.id}"`));
     expect(html).not.toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${first.id}"`));
-    expect(wordsOf(html)).toContain('This is not offered in that currency.');
+    expect(wordsOf(html)).toContain('This isn’t offered in that currency.');
   });
 
   test('without words of its own shows those of its card', async () => {

@@ -54,7 +54,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
       : [
           'Order and pay',
           'When money is taken',
-          'taken when we send',
+          'we charge you only when we ship',
           'Model withdrawal form',
           'section 18(2), no. 12',
           'two years to complain',

@@ -1,12 +1,12 @@
 export const en = {
   title: 'Outbox',
-  lead: 'Mails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
-  empty: 'No mail yet. Book an hour or write to the studio, and it appears here.',
+  lead: 'Emails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
+  empty: 'No email yet. Book an hour or write to the studio, and it appears here.',
   to: 'To',
   read: 'Read',
   asHtml: 'Open as it would look',
   files: 'Attached',
-  forgotten: 'Handed over to a mail server; its text is not kept.',
+  forgotten: 'Handed over to a mail server; its text isn’t kept.',
   states: { waiting: 'on its way', sent: 'written', failed: 'could not be sent' },
 };
 

@@ -49,11 +49,11 @@ const en = {
     printful: 'With an id it is made on order. Find it in Printful’s dashboard.',
     picture: 'JPEG, PNG, WebP, AVIF or HEIC, at most 20 MB. Place and camera are taken out.',
   },
-  outside: (address: string) => `Its picture stands elsewhere (${address}) and is not shown. Upload it.`,
+  outside: (address: string) => `Its picture stands elsewhere (${address}) and isn’t shown. Upload it.`,
   addPicture: 'Add picture',
   adding: 'Adding...',
   removePicture: 'Remove',
-  sureOfPicture: (shows: string) => `Remove the picture “${shows}”? This cannot be undone.`,
+  sureOfPicture: (shows: string) => `Remove the picture “${shows}”? This can’t be undone.`,
   removeForGood: 'Remove the picture',
   pictures: 'Pictures',
   nothingChanged: 'Nothing was changed.',
@@ -61,8 +61,8 @@ const en = {
 
 const da: typeof en = {
   title: 'Butik, admin',
-  headline: 'Hylden',
-  lead: 'Det, der står her, kan købes. En ændring ses på butikkens sider med det samme.',
+  headline: 'Produkter',
+  lead: 'Produkterne her kan købes. Ændringer vises i butikken med det samme.',
   newProduct: 'Nyt produkt',
   create: 'Opret produkt',
   creating: 'Opretter...',
@@ -99,7 +99,7 @@ const da: typeof en = {
     altDa: 'Hvad billedet viser',
   },
   hints: {
-    price: 'Prislisten vokser kun; besøgende ser den laveste i 30 dage, når du sætter ned.',
+    price: 'Vi gemmer tidligere priser. Ved nedsættelse ser kunderne den laveste i 30 dage.',
     priceOf: 'Tom: prisen ovenfor.',
     facts: 'Én linje til hver: Navn: værdi',
     sizes: 'Adskilt af komma: S, M, L. Tom, når der kun er én.',

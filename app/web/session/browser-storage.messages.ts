@@ -8,7 +8,7 @@ interface KeptWords {
 export const en: Record<StoredName, KeptWords> = {
   belcanto_hold: {
     purpose:
-      'Finds the hour you are holding, or the consultation you have asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
+      'Finds the hour you are holding, or the consultation you’ve asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
     lasts: 'One day',
   },
   belcanto_flag: {
@@ -17,7 +17,7 @@ export const en: Record<StoredName, KeptWords> = {
     lasts: 'As long as what it points to, at most 30 days',
   },
   belcanto_cart: {
-    purpose: 'Finds your cart again. Set when you lay something in it.',
+    purpose: 'Remembers your cart. Set when you add something to it.',
     lasts: '30 days after the last change',
   },
   belcanto_checkout: {
@@ -27,7 +27,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_prefill: {
     purpose:
-      'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
+      'Carries your name and email from the payment’s return address into the form, so that they don’t stand in the address. Signed, so that nobody else can write it.',
     lasts: 'Ten minutes',
   },
   belcanto_signup: {
@@ -37,7 +37,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_device: {
     purpose:
-      'Recognises a device on which you have signed in before, so that wrong passwords typed by somebody else cannot lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
+      'Recognises a device on which you have signed in before, so that wrong passwords typed by someone else can’t lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
     lasts: 'A year after the last sign-in; it stays when you sign out',
   },
   'belcanto.session_token': {
@@ -46,21 +46,21 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_newsletter: {
     purpose:
-      'Recognises the page behind our newsletter mail, so that you need not press its button. Set when you subscribe; says nothing about you.',
+      'Recognises the page behind our newsletter email, so that you need not press its button. Set when you subscribe; says nothing about you.',
     lasts: 'Until you have confirmed',
   },
   'belcanto-draft:*': {
     purpose:
-      'What you have typed into an application or a story, so that it is not lost before you send it. Read by its page only.',
+      'What you have typed into an application or a story, so that it isn’t lost before you send it. Read by its page only.',
     lasts: 'Until you send it, or clear your browser',
   },
   'belcanto-journal:*': {
     purpose:
-      'What you have just written in your journal, so that a lost line loses no word. Read by your own journal only.',
+      'What you’ve just written in your journal, so that a lost line loses no word. Read by your own journal only.',
     lasts: 'Until the studio has saved it, usually a second',
   },
   belcanto_videos: {
-    purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
+    purpose: 'The films that you’ve added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
   },
   'react-router-scroll-positions': {

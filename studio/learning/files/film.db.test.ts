@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { BufferSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output, QTFF } from 'mediabunny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { bytesSource } from '#platform/media/file-source.ts';
@@ -192,6 +193,24 @@ describe('what browsers would not play is refused, and nothing of it stays', () 
     expect([await stored(), (await lesson()).films, askedFor()]).toEqual([0, [], []]);
   });
 
+  test.each(['IMG_0042.mp4', 'IMG_0042.m4v'])(
+    'HEVC in an MP4 (%s): refused with the same setting',
+    async (name) => {
+      expect(await send(await remuxed('phone-hevc.mov'), { name })).toMatchObject({
+        refusal: 'hevc',
+        message: expect.stringContaining('Settings → Camera → Formats → Most Compatible'),
+      });
+      expect([await stored(), (await lesson()).films, (await lesson()).files]).toEqual([0, [], []]);
+    },
+  );
+
+  test('H.264 in an MP4: kept as it is, without a conversion', async () => {
+    const film = await remuxed('phone-h264.mov');
+    expect(await send(film, { name: 'IMG_0042.mp4' })).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
+    expect(askedFor()).toEqual([]);
+    expect(await recording()).toEqual(film);
+  });
+
   test('a film in another coding, and half a film', async () => {
     expect(await send(sample('motion-jpeg.mov'))).toMatchObject({ refusal: 'unplayable' });
     expect(await send(iphone.subarray(0, 6_000))).toMatchObject({ refusal: 'not-media' });
@@ -216,6 +235,15 @@ test('a film that harms what converts it is marked after one try, and is the own
 /** A pool whose process ends like this while it works. */
 function failing(failure: 'stopped' | 'memory'): TestWorld['media'] {
   return { ...media, run: (name) => Promise.reject(new MediaFailed(name, failure, 'as this test wants it')) };
+}
+
+/** The same packets in an MP4, as a computer's export writes them. */
+async function remuxed(name: string): Promise<Buffer> {
+  const input = new Input({ formats: [QTFF], source: new BufferSource(sample(name)) });
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  await (await Conversion.init({ input, output, showWarnings: false })).execute();
+  return Buffer.from(target.buffer ?? new ArrayBuffer());
 }
 
 /** Units of H.264 with their length before them, as both formats keep them, found in the media data. */

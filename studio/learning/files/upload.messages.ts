@@ -12,21 +12,20 @@ const en = {
     'This is no MP4, MOV, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
   hevc: 'This film is in HEVC, which not every browser plays. Nothing of it was kept. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
   unplayable:
-    'This QuickTime film is not in H.264 with AAC sound, so browsers do not play it. Nothing of it was kept. Save it as an MP4 with H.264 and AAC, and choose it again.',
+    'This QuickTime film isn’t in H.264 with AAC sound, so browsers don’t play it. Nothing of it was kept. Save it as an MP4 with H.264 and AAC, and choose it again.',
   'not-pdf': 'This is no PDF that can be opened, whatever its name says. Nothing of it was kept.',
   encrypted: 'The PDF asks for a password. Nothing of it was kept. Save it without one and choose it again.',
-  damaged: 'A piece arrived damaged. It is sent again.',
+  damaged: 'Part of the upload was damaged. Sending it again.',
   'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
   changed: 'The file has changed since the upload began. Choose it again; it begins anew.',
   replaced:
-    'Somebody else has changed the recording since you opened this page. Theirs is still there. What has come of yours is kept: choose the same file again if it is to take that place.',
-  incomplete: 'Some pieces are missing still. Choose the same file again and it goes on where it stopped.',
+    'Someone else has changed the recording since you opened this page. Theirs is still there. What has come of yours is kept: choose the same file again if it’s to take that place.',
+  incomplete: 'The upload isn’t complete. Choose the same file again to resume.',
   'not-captions':
     'These are no captions in WebVTT (.vtt), or one of their times makes no sense. Nothing of it was kept. Most programs for subtitles save WebVTT; save it so and choose it again.',
   'captions-too-large': 'The captions are larger than 1 MB. Nothing of it was kept.',
   'no-file': 'Please choose a file first.',
-  'too-many':
-    'More has come in an hour than the studio takes. What is there is kept; it goes on by itself after a while.',
+  'too-many': 'Hourly upload limit reached. Your progress is saved and continues automatically.',
   busy: 'Too much is arriving at once. Wait a minute and try again.',
 } as const;
 

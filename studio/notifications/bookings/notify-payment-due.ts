@@ -3,7 +3,7 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { bookingFactsOf } from './booking-email.queries.ts';
+import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
 import { bookingPaymentDue } from './booking-payment-due.ts';
 
 /** The secret link's lifetime after the session. */
@@ -17,11 +17,7 @@ export const notifyPaymentDue: DomainEventHandler<'booking.payment-link-issued'>
   const now = world.clock.now();
   const facts = await bookingFactsOf(tx, world.settings, bookingId);
   const branding = await readBranding(tx, world.settings);
-  const { expires_at: payUntil } = await tx
-    .selectFrom('claims')
-    .select('expires_at')
-    .where('id', '=', facts.claimId)
-    .executeTakeFirstOrThrow();
+  const payUntil = await endOfHold(tx, facts.claimId);
   if (!payUntil) throw new Error('an hour that is kept has no end');
   const token = await makeSecretLink(tx, {
     purpose: 'booking',

@@ -6,6 +6,7 @@ import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { dateCalendar, datePlace } from './date-calendar.ts';
 import { dateChanged } from './date-changed.ts';
+import { changedDate } from './date-email.queries.ts';
 
 /** Once per version and address. */
 export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
@@ -14,11 +15,7 @@ export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
   { dateId, before, change },
 ) => {
   const now = world.clock.now();
-  const date = await tx
-    .selectFrom('dates')
-    .select(['id', 'offer_id', 'version', 'days', 'place'])
-    .where('id', '=', dateId)
-    .executeTakeFirstOrThrow();
+  const date = await changedDate(tx, dateId);
   const branding = await readBranding(tx, world.settings);
   for (const [nth, { email, name, language, isConfirmed }] of (await seatHolders(tx, dateId)).entries()) {
     const title = await offerTitle(tx, date.offer_id, language);

@@ -4,6 +4,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { storyAnswered } from './story-answered.ts';
+import { answeredStory } from './story-email.queries.ts';
 
 /** Name and title only to a confirmed address. */
 export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (
@@ -11,11 +12,7 @@ export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (
   tx,
   { storyId, path },
 ) => {
-  const { name, email, title, language } = await tx
-    .selectFrom('stories')
-    .select(['name', 'email', 'title', 'language'])
-    .where('id', '=', storyId)
-    .executeTakeFirstOrThrow();
+  const { name, email, title, language } = await answeredStory(tx, storyId);
   const branding = await readBranding(tx, world.settings);
   const isConfirmed = await isConfirmedAddress(tx, email);
   await queueEmail(world, tx, {

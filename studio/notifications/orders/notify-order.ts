@@ -11,6 +11,7 @@ import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
 import { notifyInstalment } from '../applications/notify-applicant.ts';
@@ -18,11 +19,12 @@ import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
 import { creditGranted } from './credit-granted.ts';
 import { enrolmentGranted } from './enrolment-granted.ts';
-import { orderUrlOf, plannedCharges } from './notify-plan.ts';
-import { type OrderFacts, orderFactsOf, parcelFactsOf } from './order.queries.ts';
+import { orderUrlOf } from './notify-plan.ts';
+import { type OrderFacts, orderFactsOf, parcelFactsOf, sentRefund } from './order.queries.ts';
 import { orderDispatched } from './order-dispatched.ts';
 import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
 import { paymentVoided } from './payment-voided.ts';
+import { plannedCharges } from './plan.queries.ts';
 import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
@@ -121,12 +123,7 @@ export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx
 };
 
 export const notifyRefunded: EventHandler<{ refundId: string }> = async (world, tx, { refundId }) => {
-  const refund = await tx
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.order_id', 'refunds.amount_minor', 'payments.provider'])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirstOrThrow();
+  const refund = await sentRefund(tx, refundId);
   const { facts, base } = await readOrder(world, tx, refund.order_id);
   const amount = { amountMinor: refund.amount_minor, currency: facts.order.currency };
   await toBuyer(
@@ -228,12 +225,8 @@ async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
 }
 
 async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<EmailContent> {
-  const row = await tx
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'weekly-classes')
-    .executeTakeFirst();
-  const rule = weeklyClassOf(row?.value, facts.lines[0]?.offer_id ?? '');
+  const { value } = await readSetting(tx, 'weekly-classes');
+  const rule = weeklyClassOf(value, facts.lines[0]?.offer_id ?? '');
   const next = nextClass(rule, world.clock.now(), base.branding.timeZone);
   const meetingUrl = rule.meetingUrl || base.branding.meetingUrl;
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });

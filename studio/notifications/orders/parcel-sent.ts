@@ -18,7 +18,7 @@ const en = {
   number: 'Tracking number',
   track: 'Follow the parcel',
   open: 'Open the order',
-  parts: 'What is made on order may come in several parcels; each is told in a mail of its own.',
+  parts: 'What is made to order may come in several parcels; each is told in an email of its own.',
   withdrawal: 'You can withdraw from the purchase within 14 days after you have received it.',
 };
 

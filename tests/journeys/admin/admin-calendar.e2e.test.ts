@@ -33,7 +33,7 @@ test.each(inTurn(adminVariants, 0))(
     await takenOver(page);
     await fillBooking(page, 'Mia Holm', '10:00');
     await cover('With a credit');
-    await press('Book this hour');
+    await press('Book this time');
     await told('Booked.');
     await page.getByText('With a credit', { exact: true }).waitFor();
     await expectAccessible(page);
@@ -44,10 +44,10 @@ test.each(inTurn(adminVariants, 0))(
     await takenOver(page);
     await fillBooking(page, 'Mia Holm', '12:00');
     await cover('With a credit');
-    await press('Book this hour');
+    await press('Book this time');
     await page.getByRole('alert').waitFor();
     await cover('By a link');
-    await press('Book this hour');
+    await press('Book this time');
     await told('Kept.');
     const { id } = await site.db.query
       .selectFrom('claims')
@@ -57,7 +57,7 @@ test.each(inTurn(adminVariants, 0))(
     site.passTime({ hours: 24 });
     await expireClaim(site.world, id);
     await page.reload();
-    await page.getByText('The link to pay was not used in time').waitFor();
+    await page.getByText('The payment link wasn’t used in time').waitFor();
     await expectAccessible(page);
     await takenOver(page);
     if (hands === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
@@ -123,11 +123,11 @@ test.each(inTurn(adminVariants, 1))(
     await press(page.locator('summary', { hasText: 'Everything is on its way' }));
     await type(page.locator('#whole-carrier'), 'PostNord');
     await type(page.locator('#whole-number'), 'PN1001DK');
-    await press(page.locator('button[value=dispatch]'));
+    await press(page.locator('form[action$="/dispatch"] button'));
     await page.getByRole('status').getByText('On its way.').waitFor();
     await expectAccessible(page);
     await press(page.locator('summary', { hasText: 'Give everything back' }));
-    await press(page.locator('button[value=refund-all]'));
+    await press(page.locator('form[action$="/refund"] button'));
     await page.getByRole('status').getByText('On its way back.').waitFor();
     await expectAccessible(page);
     const order = () =>
@@ -139,7 +139,7 @@ test.each(inTurn(adminVariants, 1))(
     await takenOver(page);
     await press(page.locator('summary', { hasText: 'Only a part of it' }));
     await type(page.locator('[name^="piece:"]'), '1');
-    await press(page.locator('button[value=dispatch-part]'));
+    await press(page.locator('form[action$="/partial-dispatch"] button'));
     await page.getByRole('status').getByText('On its way.').waitFor();
     const sent = () =>
       site.db.query.selectFrom('dispatches').select('state').where('order_id', '=', other.orderId).execute();
@@ -157,7 +157,7 @@ test.each(inTurn(adminVariants, 0))(
     const { page } = await asOwner(profile);
     for (const [email, label, said] of [
       ['back@example.com', /^Give DKK 1,950/, 'The money is on its way back'],
-      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. The mail is on its way.'],
+      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. The email is on its way.'],
     ] as const) {
       await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
       await takenOver(page);
@@ -184,14 +184,14 @@ test.each(inTurn(adminVariants, 1))(
     for (const nth of [1, 2]) {
       await room.page.goto(`${site.url}/dashboard/bookings`);
       await room.link(/^Move/);
-      await room.main.getByRole('button', { name: 'Ask for this hour' }).waitFor();
+      await room.main.getByRole('button', { name: 'Request this time' }).waitFor();
       if (nth === 1) await room.look();
       const hour = slots.nth(nth).locator('input');
       if (hands === pointer) await slots.nth(nth).click();
       else await choose(hands, room.main.locator('fieldset'), hour);
       wanted = (await hour.getAttribute('value')) ?? '';
-      await room.button('Ask for this hour');
-      await room.main.getByText('We have your wish and answer by mail.').waitFor();
+      await room.button('Request this time');
+      await room.main.getByText('Request received.').waitFor();
     }
 
     const { page } = await asOwner(profile);

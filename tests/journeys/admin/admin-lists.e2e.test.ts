@@ -67,18 +67,20 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await search(bought?.number ?? '');
     await press('tbody th a');
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
-    await press('details:has([value=refund-part]) > summary');
+    await press('details:has(form[action$="/partial-refund"]) > summary');
     const amount = page.locator('#refund-amount');
     await hands.type(amount, '1.000.000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').first().waitFor();
     expect(await amount.inputValue()).toBe('1.000.000');
+    // The address is the page's, not that of the refused POST.
+    await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await expectAccessible(page);
     // The studio gives it back, only its answer is lost: pressed again it is answered alike, and given back once.
     await hands.type(amount, '600,00');
-    await pressWhileCut(visitor, 'answer', () => press('[value=refund-part]'));
+    await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
     expect(await amount.inputValue()).toBe('600,00');
-    await press('[value=refund-part]');
+    await press('form[action$="/partial-refund"] button');
     await page.getByRole('status').getByText('On its way back.').waitFor();
     expect(await refunds()).toEqual([{ amount_minor: 60_000 }]);
     await mailTo(site.db, 'test@example.com', 'refund-sent');
@@ -94,8 +96,8 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.waitForURL(/\/admin\/applications\//);
     await press('.second-thought > summary');
     await expectAccessible(page);
-    await press('[name=answer][value=decline]');
-    await page.getByRole('status').getByText('Declined. A mail tells them.').waitFor();
+    await press('form[action$="/rejection"] button');
+    await page.getByRole('status').getByText('Declined. An email tells them.').waitFor();
     // Said once: the address does not say it again.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
@@ -116,11 +118,11 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.waitForURL(/sort=name/);
     await press('tbody th a');
     await page.waitForURL(/\/admin\/messages\//);
-    await press('[name=act][value=deleted]');
+    await press('[name=state][value=deleted]');
     await page.waitForURL(/gone=/);
     expect(await messageState()).toBe('deleted');
     await expectAccessible(page);
-    await press('[name=act][value=back]');
+    await press('[name=state][value=back]');
     await expect.poll(messageState).toBe('new');
 
     // Students: found by name, opened, an hour begun for them.
@@ -131,6 +133,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.getByRole('heading', { level: 1, name: plantedName }).waitFor();
     await hands.press(page.getByRole('link', { name: 'Book for them' }));
     await page.waitForURL(/\/admin\/bookings\/new/);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(plantedEmail);
+    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(plantedEmail);
   });
 });

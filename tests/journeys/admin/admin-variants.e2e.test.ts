@@ -58,7 +58,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await page.keyboard.type(String(parts));
     }
     expect(await choice.inputValue()).toBe(String(parts));
-    await hands.press(page.locator('button[name=answer][value=accept]'));
+    await hands.press(page.locator('form[action$="/acceptance"] button'));
     await told(page, 'Accepted. The link to pay is on its way');
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
@@ -100,14 +100,14 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await told(page, said);
     };
     const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
-    await answer('Ti sekunder', yes, 'It is in the magazine.');
+    await answer('Ti sekunder', yes, 'It’s in the magazine.');
     const no = async () => {
       await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
       await page.getByText('“Min første sang” by Åse Ørsted is not published').waitFor();
       await expectAccessible(page);
       await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
     };
-    await answer('Min første sang', no, 'Declined. A mail tells its author.');
+    await answer('Min første sang', no, 'Declined. An email tells its author.');
     const stories = await site.db.query.selectFrom('stories').select('state').orderBy('title').execute();
     expect(stories.map(({ state }) => state)).toEqual(['declined', 'accepted']);
     const answers = site.db.query
@@ -173,11 +173,11 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await date('Begins', time);
       const group = page.locator('fieldset', { has: page.locator('[name=cover]') });
       await choose(hands, group, page.getByLabel(cover, { exact: false }));
-      await hands.press(button('Book this hour'));
+      await hands.press(button('Book this time'));
       await told(page, said);
     };
     await book('10:00', 'At the lesson', 'Booked.');
-    await hands.press(page.locator('summary', { hasText: 'Move' }));
+    await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
     await hands.press(button('Move it there'));
     await told(page, 'Moved.');
@@ -188,7 +188,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await choose(hands, money, page.getByLabel('The credit counts as used'));
     await expectAccessible(page);
     await hands.press(button('Yes, cancel it'));
-    await told(page, 'Cancelled. The mail is on its way.');
+    await told(page, 'Cancelled. The email is on its way.');
     await book('12:00', 'By a link', 'Kept.');
     await hands.press(page.locator('summary', { hasText: 'Let it go' }));
     await page.getByText('The link to pay stops working.').waitFor();
@@ -197,13 +197,13 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await book('14:00', 'Nothing to pay', 'Booked.');
     await hands.press(page.getByRole('link', { name: 'Session brief' }));
     await page.locator('.brief').waitFor();
-    await hands.press(page.locator('.office-back a'));
+    await hands.press(page.locator('.admin-back a'));
     await page.getByRole('link', { name: 'Session brief' }).waitFor();
     site.passTime({ hours: 72 });
     await page.reload();
     await hands.press(button('It took place'));
     await told(page, 'Noted.');
-    await page.getByText('Took place', { exact: true }).waitFor();
+    await page.getByText('Taken place', { exact: true }).waitFor();
     expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
     const ledger = await site.db.query.selectFrom('ledger_entries').select('delta').orderBy('at').execute();
     expect(ledger.map(({ delta }) => delta)).toEqual([1, -1]);
@@ -213,7 +213,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await takenOver(page);
     await hands.press(page.locator('summary', { hasText: 'Give the reservation back' }));
     await expectAccessible(page);
-    await hands.press(page.locator('button[name=act][value=release]'));
+    await hands.press(page.locator('form[action$="/release"] button'));
     await told(page, 'The reservation is given back.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
@@ -242,7 +242,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await hands.type(place.getByLabel('What it shows, in English'), 'A stage, empty');
     await file('no-picture.jpg', Buffer.from('no picture at all'));
     await hands.press(put);
-    await place.getByText('This file is not a photograph we can read.').waitFor();
+    await place.getByText('This file isn’t a photograph we can read.').waitFor();
     expect(await place.getByLabel('What it shows, in English').inputValue()).toBe('A stage, empty');
     await expectAccessible(page);
     await file('stage.jpg', await photograph);

@@ -25,13 +25,13 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await openMenu(page);
   await expectAccessible(page);
   await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
-  await page.getByRole('link', { name: 'Book for somebody' }).click();
+  await page.getByRole('link', { name: 'Book for someone' }).click();
   await page.getByLabel('Name').fill('Søren Ægidius Blåbjerg-Østergaard');
-  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);
   await fillBooking(page, 'Søren Ægidius Blåbjerg-Østergaard', '10:00');
-  const book = () => page.getByRole('button', { name: 'Book this hour' }).click();
+  const book = () => page.getByRole('button', { name: 'Book this time' }).click();
   await pressWhileCut(visitor, 'line', book);
   await expectAccessible(page);
   expect(await page.getByLabel('Name').inputValue()).toBe('Søren Ægidius Blåbjerg-Østergaard');
@@ -42,15 +42,15 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
 
   await page.goto(`${site.url}/admin/bookings/new`);
   await fillBooking(page, 'Mia Holm', '10:30');
-  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByRole('alert').getByText('Søren Ægidius Blåbjerg-Østergaard').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Mia Holm');
   await page.getByLabel('Begins', { exact: false }).fill('12:00');
-  await page.getByRole('button', { name: 'Book this hour' }).dblclick();
+  await page.getByRole('button', { name: 'Book this time' }).dblclick();
   await page.getByRole('heading', { name: 'Mia Holm' }).waitFor();
   expect(await claimStates()).toEqual(['session booked', 'session booked']);
 
-  await page.getByText('Move', { exact: true }).click();
+  await page.getByText('Reschedule', { exact: true }).click();
   await page.getByLabel('Begins', { exact: false }).fill('09:30');
   await page.getByRole('button', { name: 'Move it there' }).click();
   await page.getByRole('alert').getByText('Søren Ægidius').waitFor();

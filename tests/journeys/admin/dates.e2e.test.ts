@@ -85,7 +85,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await told('The date is set');
     const [date, ...others] = await inAarhus();
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
-    await page.getByText('Nobody has a seat yet.', { exact: true }).first().waitFor();
+    await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
 
     // Somebody takes part: told of another day, once.
     await takeSeat(date?.id ?? '');

@@ -197,7 +197,7 @@ describe.each([
     for (const { id, subjectId, row } of inOrder) {
       const [kind, remedy, , look, expected] = row;
       const item = page.locator(`[id="task-${id}"]`);
-      const named = `button[name=remedy][value=${remedy}]`;
+      const named = `form[action$="/admin/tasks/${id}/${remedy}"] button`;
       const button = item.locator(named);
       const question = item.locator('details', { has: page.locator(named) });
       if ((await question.count()) > 0) await hands.press(question.locator('summary'));

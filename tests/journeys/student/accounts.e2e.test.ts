@@ -42,49 +42,49 @@ test.each(inTurn(ways, 0))(
     await link('Sign up');
     const signUp = async (email: string, password: string) => {
       await type('Your name', mia.name);
-      await type('E-mail', email);
+      await type('Email', email);
       await type('Password', password);
     };
     await signUp('mia', 'kort');
-    await button('Open my account');
+    await button('Create account');
     await page.locator('#sign-up-email-error').waitFor();
     await look();
     expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
     await signUp(mia.email, mia.password);
     if (hasScripts) {
       // Cut in mid-send: said, and what was typed is still there.
-      await pressWhileCut(visitor, 'line', () => button('Open my account'));
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(mia.email);
+      await pressWhileCut(visitor, 'line', () => button('Create account'));
+      expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(mia.email);
     }
-    await button('Open my account');
-    await headline('Look into your mail');
+    await button('Create account');
+    await headline('Check your email');
     await look();
     // It does not come: another one is asked for, with two presses in a hurry. Only the password is typed again.
-    await button('Ask for another mail');
+    await button('Send another email');
     await type('Password', mia.password);
     expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(mia.email);
-    if (hands === pointer) await page.getByRole('button', { name: 'Open my account' }).dblclick();
-    else await button('Open my account');
-    await headline('Look into your mail');
+    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(mia.email);
+    if (hands === pointer) await page.getByRole('button', { name: 'Create account' }).dblclick();
+    else await button('Create account');
+    await headline('Check your email');
     await page.goto(await mailed(mia.email, 'account-sign-up'));
     await look();
-    await button('Yes, open my account');
+    await button('Confirm and open account');
     await page.waitForURL(`${site.url}/dashboard`);
 
     await page.goto(`${site.url}/dashboard/account`);
     await type('Your name', 'Mia Østergård');
     await button('Save name');
-    await said('name', 'Your name is saved.');
-    await type('Your password now', 'not it at all', part('password'));
+    await said('name', 'Name saved.');
+    await type('Current password', 'not it at all', part('password'));
     await type('New password', 'en helt anden sætning', part('password'));
     await button('Save password');
     await page.locator('#settings-current-error').waitFor();
     await look();
-    await type('Your password now', mia.password, part('password'));
+    await type('Current password', mia.password, part('password'));
     await type('New password', 'en helt anden sætning', part('password'));
     await button('Save password');
-    await said('password', 'Your new password is saved.');
+    await said('password', 'Password saved.');
 
     const danish = page.getByRole('radio', { name: 'Dansk' });
     if (hands === keyboard) {
@@ -101,18 +101,18 @@ test.each(inTurn(ways, 0))(
     await button('Gem sprog');
     await said('language', 'Saved.');
 
-    await type('New e-mail', newEmail);
-    await type('Your password', 'not it at all', part('email'));
-    await button('Send me the mail');
+    await type('New email', newEmail);
+    await type('Current password', 'not it at all', part('email'));
+    await button('Send confirmation email');
     await page.locator('#settings-email-password-error').waitFor();
-    expect(await page.getByLabel('New e-mail').inputValue()).toBe(newEmail);
-    await type('Your password', 'en helt anden sætning', part('email'));
-    await button('Send me the mail');
-    await said('email', 'Look into your mail');
+    expect(await page.getByLabel('New email').inputValue()).toBe(newEmail);
+    await type('Current password', 'en helt anden sætning', part('email'));
+    await button('Send confirmation email');
+    await said('email', 'Check your email');
     await page.goto(await mailed(newEmail, 'account-new-email'));
     await look();
-    await button('Use this address');
-    await page.getByText(`You log in as ${newEmail} from now on.`).waitFor();
+    await button('Confirm new email');
+    await page.getByText(`Saved. You now sign in as ${newEmail}.`).waitFor();
 
     // Two other browsers: one is shown out, and then everybody.
     const elsewhere = { email: newEmail, password: 'en helt anden sætning' };
@@ -120,54 +120,54 @@ test.each(inTurn(ways, 0))(
     await page.goto(`${site.url}/dashboard/account`);
     await hands.press(
       part('sessions')
-        .getByRole('button', { name: /^Log out: / })
+        .getByRole('button', { name: /^Sign out: / })
         .first(),
     );
-    await said('sessions', 'Logged out there.');
+    await said('sessions', 'Device signed out.');
     expect(await sessions()).toBe(2);
-    await button('Log out everywhere');
-    await page.getByRole('status').getByText('Logged out everywhere').waitFor();
+    await button('Sign out everywhere');
+    await page.getByRole('status').getByText('Signed out everywhere').waitFor();
     await look();
     expect(await sessions()).toBe(0);
 
     await link('Forgot your password?');
-    await headline('A new password');
-    await type('E-mail', newEmail);
-    await button('Send me the mail');
-    await headline('Look into your mail');
+    await headline('Reset your password');
+    await type('Email', newEmail);
+    await button('Email me a reset link');
+    await headline('Check your email');
     await page.goto(await mailed(newEmail, 'account-reset'));
     await type('New password', 'kort');
-    await button('Save and log in');
+    await button('Save and sign in');
     await page.getByRole('alert').waitFor();
     await look();
     await type('New password', mia.password);
-    await button('Save and log in');
+    await button('Save and sign in');
     await page.waitForURL(`${site.url}/dashboard`);
     await signOut(page, hands);
 
     await page.goto(`${site.url}/login`);
-    await link('Log in by a link in a mail');
-    await headline('In without a password');
-    await type('E-mail', newEmail);
-    await button('Send me the link');
-    await headline('Look into your mail');
+    await link('Email me a sign-in link');
+    await headline('Sign in without a password');
+    await type('Email', newEmail);
+    await button('Email me a sign-in link');
+    await headline('Check your email');
     const wayIn = await mailed(newEmail, 'account-sign-in');
     await page.goto(wayIn);
     await look();
-    await button('Log in');
+    await button('Sign in');
     await page.waitForURL(`${site.url}/dashboard`);
     await signOut(page, hands);
     await page.goto(wayIn);
-    await headline('This link is over');
+    await headline('This link no longer works');
     await look();
 
     await page.goto(`${site.url}/login`);
-    await type('E-mail', newEmail);
+    await type('Email', newEmail);
     await type('Password', 'not it at all');
-    await button('Login');
-    await page.getByRole('alert').getByText('Wrong e-mail or password.').waitFor();
+    await button('Sign in');
+    await page.getByRole('alert').getByText('Wrong email or password.').waitFor();
     await type('Password', mia.password);
-    await button('Login');
+    await button('Sign in');
     await page.waitForURL(`${site.url}/dashboard`);
 
     const { query } = site.db;

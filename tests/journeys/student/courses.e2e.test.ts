@@ -274,7 +274,7 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
   const stale = other.locator('section[aria-labelledby=course-words]');
   await stale.getByLabel('Title, English').fill('First Notes, twice');
   await stale.getByRole('button', { name: 'Save' }).click();
-  await other.getByText(/Somebody else has saved this since you opened it/).waitFor();
+  await other.getByText(/Someone else has saved this since you opened it/).waitFor();
   await stale.locator('.saved-words').getByText('First Notes, anew').waitFor();
   expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
   await expectAccessible(other);
@@ -291,7 +291,7 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
   expect(await mia.locator('track').first().getAttribute('src')).toBe(
     `/dashboard/lessons/${lesson}/captions/en`,
   );
-  await mia.getByText('What is said in it, to read').tap();
+  await mia.getByText('Transcript').tap();
   await mia.locator('.transcript').getByText('Breathe in while it is still.').waitFor();
   await takenOver(mia);
   await mia.getByRole('button', { name: /^Play/ }).tap();

@@ -80,11 +80,11 @@ test.each(inTurn(ways, 0))(
     // Nobody is forgotten while something waits; what, why and where is said.
     await page.goto(`${site.url}/dashboard/data`);
     await link('Delete my data');
-    await main.getByText('This hour is kept for you until you pay.').waitFor();
+    await main.getByText('We’re holding this time until you pay.').waitFor();
     expect(await main.getByRole('button', { name: 'Delete everything' }).count()).toBe(0);
     await look();
     await link('Sessions');
-    await main.getByRole('heading', { name: 'An hour is kept for you' }).waitFor();
+    await main.getByRole('heading', { name: 'We’re holding a session for you' }).waitFor();
     await main.getByText('DKK 1,950').waitFor();
     await look();
     const goPay = main.getByRole('button', { name: /^Go to payment/ });
@@ -95,8 +95,8 @@ test.each(inTurn(ways, 0))(
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
     await page.goto(`${site.url}/dashboard/bookings`);
     await main.getByRole('link', { name: /^Move/ }).waitFor();
-    expect(await main.getByRole('heading', { name: 'An hour is kept for you' }).count()).toBe(0);
-    expect(startOf((await download(/^Calendar file/)).toString())).toBe(hour);
+    expect(await main.getByRole('heading', { name: 'We’re holding a session for you' }).count()).toBe(0);
+    expect(startOf((await download(/^Add to calendar/)).toString())).toBe(hour);
 
     await page.goto(`${site.url}/dashboard/orders`);
     await link('Private Coaching');
@@ -112,8 +112,8 @@ test.each(inTurn(ways, 0))(
     await link('First Notes');
     await unfold('Not for you? Have your money back');
     await look();
-    await button(/^Give it back, and return/);
-    await main.getByText(/Your money (is on its way back|has been returned)\.$/).waitFor();
+    await button(/^Return course and refund/);
+    await main.getByText(/(Your refund is on its way|You’ve been refunded in full)\.$/).waitFor();
     const orders = () =>
       query.selectFrom('orders').select(['state', 'total_minor']).orderBy('created_at').execute();
     await expect.poll(async () => (await orders()).map(({ state }) => state)).toEqual(['paid', 'refunded']);
@@ -123,7 +123,7 @@ test.each(inTurn(ways, 0))(
 
     await page.goto(`${site.url}/dashboard/applications`);
     await link('Voice Elevated');
-    await main.getByText('Nothing is paid yet.').waitFor();
+    await main.getByText('Nothing has been paid yet.').waitFor();
     const here = page.url();
     await look();
     await button('Reserve with DKK 18,500');
@@ -133,10 +133,10 @@ test.each(inTurn(ways, 0))(
       .getByText(/is reserved on your card/)
       .first()
       .waitFor();
-    await unfold('Take the application back');
+    await unfold('Withdraw application');
     await look();
-    await button('Yes, take it back');
-    await main.getByRole('heading', { level: 1, name: 'Taken back' }).waitFor();
+    await button('Yes, withdraw');
+    await main.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
     await look();
     await expect.poll(async () => (await orders()).at(-1)?.state).toBe('voided');
     expect(await query.selectFrom('applications').select('state').execute()).toEqual([
@@ -182,7 +182,7 @@ test.each(inTurn(ways, 1))(
     await page.goto(`${site.url}/dashboard/orders`);
     await main.getByText('Microphone').first().waitFor();
     await hands.press(main.locator(`a[href$="${orderId}"]`));
-    await main.getByRole('heading', { name: 'Still to be paid' }).waitFor();
+    await main.getByRole('heading', { name: 'Payment due' }).waitFor();
     await look();
     const here = page.url();
     const goPay = main.getByRole('button', { name: /^Pay DKK/ });
@@ -190,7 +190,7 @@ test.each(inTurn(ways, 1))(
     await hands.press(goPay);
     await pay(page, hands);
     await page.goto(here);
-    await main.getByRole('heading', { name: 'In short' }).waitFor();
+    await main.getByRole('heading', { name: 'Order details' }).waitFor();
     expect(await goPay.count()).toBe(0);
     const parcels = await query
       .selectFrom('orders')
@@ -208,11 +208,11 @@ test.each(inTurn(ways, 1))(
       .where('state', '=', 'failed')
       .execute();
     await page.goto(`${site.url}/dashboard/courses/main-course`);
-    await main.getByText('Your course is resting').waitFor();
+    await main.getByText('Your course is paused').waitFor();
     await look();
     const bill = await main.getByRole('link', { name: 'Pay now' }).getAttribute('href');
     await page.goto(`${site.url}/dashboard/orders/${course}`);
-    await main.getByText('the card said no').waitFor();
+    await main.getByText('declined').waitFor();
     const payNow = main.getByRole('link', { name: 'Pay it now' });
     expect(await payNow.getAttribute('href')).toBe(bill);
     // From now on the provider's messages arrive.

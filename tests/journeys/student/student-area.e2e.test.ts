@@ -76,48 +76,48 @@ test.each(
 
     await page.goto(`${site.url}/dashboard/bookings`);
     await link('Use this credit');
-    await button('Book this hour');
+    await button('Book this time');
     await page.getByRole('alert').getByText('Pick a time.').waitFor();
     await look();
     await choose(1);
-    await button('Book this hour');
-    await page.getByText('Booked. A mail with the calendar file is on its way to you.').waitFor();
+    await button('Book this time');
+    await page.getByText('Booked. An email with the calendar file is on its way to you.').waitFor();
     await page.getByText('No credits left.').waitFor();
     await look();
 
     await link(/^Move/);
     await look();
     await choose(2);
-    await button('Move to this hour');
-    await page.getByText('Your session has moved.').waitFor();
+    await button('Reschedule to this time');
+    await page.getByText('Your session has been rescheduled.').waitFor();
     await link(/^Cancel/);
-    await page.getByText('the session is yours to use again').waitFor();
+    await page.getByText('your session credit becomes available again').waitFor();
     await look();
     await button('Cancel the session');
-    await page.getByText('Cancelled. We have sent you a mail about it.').waitFor();
+    await page.getByText('Cancelled. We’ve emailed you a confirmation.').waitFor();
     await page.getByRole('link', { name: 'Use this credit' }).waitFor();
 
     await page.goto(`${site.url}/dashboard/data`);
     const coming = page.waitForEvent('download');
-    await link('Download everything (ZIP)');
+    await link('Download all (ZIP)');
     expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
     // The sign-in is no proof any more: without a password a mail is.
     const longAgo = site.world.clock.now().subtract({ hours: 1 });
     await site.db.query.updateTable('sessions').set({ created_at: longAgo }).execute();
     await link('Delete my data');
-    await page.getByText('What the law keeps').waitFor();
+    await page.getByText('What we have to keep by law').waitFor();
     await page.getByLabel('Your password').waitFor();
     await look();
-    await button('Mail me a sign-in link');
-    await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+    await button('Email me a sign-in link');
+    await page.getByText(`We’ve emailed ${email}.`).waitFor();
     await look();
     await page.goto(linkIn(await mailTo(site.db, email, 'account-sign-in'), /\/sign-in\//));
-    await button('Log in');
+    await button('Sign in');
     await page.waitForURL(`${site.url}/dashboard`);
     await page.goto(`${site.url}/dashboard/data/erase`);
-    await page.getByText('You have just signed in').waitFor();
+    await page.getByText('You’ve just signed in').waitFor();
     await button('Delete everything');
-    await page.getByRole('heading', { name: 'Your data are deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your data has been deleted' }).waitFor();
     await look();
     const known = await site.db.query.selectFrom('users').select('id').where('email', '=', email).execute();
     expect(known).toEqual([]);
@@ -171,7 +171,7 @@ test('papers and applications in the room, and a brief of one sheet with nothing
   await page.goto(`${site.url}/dashboard/applications`);
   await page.locator('.room-row-name').first().click();
   await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
-  await page.getByText('Take the application back').first().waitFor();
+  await page.getByText('Withdraw application').first().waitFor();
 
   // The same addresses, asked for by another student.
   const other = await browser.visitor(desktop);

@@ -70,7 +70,7 @@ test.each(inTurn(ways, 1))(
       await button(/^Play/);
       await expect.poll(second).toBeGreaterThan(0.2);
       await button(/^Pause/);
-      const seek = main.getByRole('slider', { name: 'Where in the recording' });
+      const seek = main.getByRole('slider', { name: 'Playback position' });
       if (hands === keyboard) {
         await tabTo(seek);
         await page.keyboard.press('End');
@@ -135,7 +135,7 @@ test.each(inTurn(ways, 1))(
     await button('Share my progress');
     await main.getByText('Your coach sees how far you have come').waitFor();
     await button('Make it private');
-    await main.getByText('Your coach does not see how far').waitFor();
+    await main.getByText('Your coach doesn’t see how far').waitFor();
 
     await link('Write an entry');
     await main.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();

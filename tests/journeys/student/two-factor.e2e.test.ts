@@ -30,19 +30,19 @@ test.each(inTurn(adminVariants, 0))(
 
     await signInBrowser(page.context(), site, 'owner');
     await openAccount();
-    await type('Your password', 'not it', part);
-    await button('Set up the second step');
+    await type('Current password', 'not it', part);
+    await button('Set up two-step verification');
     await page.locator('#totp-begin-password-error').waitFor();
-    await type('Your password', password, part);
-    await button('Set up the second step');
+    await type('Current password', password, part);
+    await button('Set up two-step verification');
     await part.getByRole('img', { name: /QR code/ }).waitFor();
     await look();
     const key = ((await part.locator('.totp-key code').textContent()) ?? '').replaceAll(' ', '');
     await type('Code from your app', '000000', part);
-    await button('Switch it on');
+    await button('Turn on');
     await page.locator('#confirm-code-error').waitFor();
     await type('Code from your app', codeOf(key, site.world.clock.now()), part);
-    await button('Switch it on');
+    await button('Turn on');
     const codes = part.locator('.recovery-codes code');
     await codes.first().waitFor();
     const first = await codes.allTextContents();
@@ -54,7 +54,7 @@ test.each(inTurn(adminVariants, 0))(
     await openAccount();
     await hands.press(part.getByText('New recovery codes', { exact: true }));
     await type('Code from your app', codeOf(key, site.world.clock.now()), part);
-    await button('Make new codes');
+    await button('Generate new codes');
     await expect.poll(() => codes.count()).toBe(10);
     const renewed = await codes.allTextContents();
     expect(renewed.filter((code) => first.includes(code))).toEqual([]);
@@ -62,18 +62,18 @@ test.each(inTurn(adminVariants, 0))(
 
     const logOut = async () => {
       if (hands === pointer) await openMenu(page);
-      await button('Log out');
+      await button('Sign out');
       await page.waitForURL(`${site.url}/`);
     };
     const logIn = async () => {
       await page.goto(`${site.url}/login`);
-      await type('E-mail', 'owner-signed-in@example.com');
+      await type('Email', 'owner-signed-in@example.com');
       await type('Password', password);
-      await button('Login');
+      await button('Sign in');
     };
     const secondStep = async (code: string) => {
       await type('Code', code);
-      await button('Come in');
+      await button('Sign in');
     };
     const one = page.getByRole('heading', { name: 'One more step' });
     await logOut();
@@ -93,17 +93,17 @@ test.each(inTurn(adminVariants, 0))(
 
     await openAccount();
     await part.getByText('9 recovery codes are left.').waitFor();
-    await hands.press(part.getByText('Switch the second step off', { exact: true }));
-    const off = part.locator('form', { has: page.getByRole('button', { name: 'Switch it off' }) });
-    await type('Your password', 'not it', off);
-    await button('Switch it off');
+    await hands.press(part.getByText('Turn off two-step verification', { exact: true }));
+    const off = part.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) });
+    await type('Current password', 'not it', off);
+    await button('Turn off');
     await page.locator('#totp-end-password-error').waitFor();
     await look();
-    await type('Your password', password, off);
-    await button('Switch it off');
-    await said('Logging in takes one step again.');
-    await button('Log out everywhere');
-    await page.getByRole('status').getByText('Logged out everywhere').waitFor();
+    await type('Current password', password, off);
+    await button('Turn off');
+    await said('Two-step verification is off.');
+    await button('Sign out everywhere');
+    await page.getByRole('status').getByText('Signed out everywhere').waitFor();
     await page.goto(`${site.url}/admin`);
     await page.waitForURL(/\/login\?next=/);
     await logIn();

@@ -102,7 +102,7 @@ test('workbooks are ordered, hidden, and deleted after one question that can be 
   await expect.poll(titles).toEqual([first, third, second]);
   const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
   await moveDown.click();
-  await stale.getByText(/Somebody else has changed this since you opened the page/).waitFor();
+  await stale.getByText(/Someone else has changed this since you opened the page/).waitFor();
   const shown = stale.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link');
   await expect.poll(() => shown.allTextContents()).toEqual([first, third, second]);
   await expectAccessible(stale);

@@ -38,7 +38,7 @@ test.each(
   await dialog.locator('label.slot').first().waitFor();
   await expectAccessible(page);
   const hour = await fillBooking(dialog, email);
-  await dialog.getByRole('button', { name: 'Hold this hour' }).click();
+  await dialog.getByRole('button', { name: 'Hold this time' }).click();
   await dialog.getByRole('heading', { name: 'Held for you' }).waitFor();
   await expectAccessible(page);
 
@@ -55,19 +55,19 @@ test.each(
   await page.goto(linkIn(confirmed, /\/bookings\//));
   await page.getByText('Your session is booked.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Move', exact: true }).click();
-  await page.getByRole('heading', { name: 'Another hour' }).waitFor();
+  await page.getByRole('link', { name: 'Reschedule', exact: true }).click();
+  await page.getByRole('heading', { name: 'Reschedule' }).waitFor();
   await expectAccessible(page);
   const other = page.locator('.day').nth(4).locator('label.slot').nth(1);
   const newHour = (await other.locator('input').getAttribute('value')) ?? '';
   await other.click();
-  await page.getByRole('button', { name: 'Move to this hour' }).click();
-  await page.getByText('Your session has moved.').waitFor();
+  await page.getByRole('button', { name: 'Reschedule to this time' }).click();
+  await page.getByText('Your session has been rescheduled.').waitFor();
   await expectAccessible(page);
   expect(startInCalendar(await mailTo(site.db, email, 'booking-moved'))).toBe(sameInstant(newHour));
 
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
-  await page.getByText(/If you cancel now, .+ goes back to the card/).waitFor();
+  await page.getByText(/If you cancel now, we refund .+ to the card/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   await page.getByText('This session is cancelled.').waitFor();

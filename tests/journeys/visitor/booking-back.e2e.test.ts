@@ -52,7 +52,7 @@ describe('Back from the checkout as a page loaded anew', () => {
     await page.goBack();
     await page.goBack().catch(() => {});
     await page.goto(`${site.url}/private-coaching/book`);
-    await page.getByRole('button', { name: 'Hold this hour' }).waitFor();
+    await page.getByRole('button', { name: 'Hold this time' }).waitFor();
     expect(await site.db.query.selectFrom('orders').select('state').execute()).toEqual([{ state: 'paid' }]);
   });
 });

@@ -21,19 +21,19 @@ test('two visitors at one hour: one holds it, the other is told, keeps what was 
   await second.page.goto(`${site.url}/private-coaching/book`);
   const hour = await fillBooking(first.page.getByRole('main'), 'first@example.dk');
   await fillBooking(second.page.getByRole('main'), 'second@example.dk');
-  await first.page.getByRole('button', { name: 'Hold this hour' }).click();
+  await first.page.getByRole('button', { name: 'Hold this time' }).click();
   await first.page.getByRole('heading', { name: 'Held for you' }).waitFor();
-  await second.page.getByRole('button', { name: 'Hold this hour' }).click();
+  await second.page.getByRole('button', { name: 'Hold this time' }).click();
   const alert = second.page
     .getByRole('alert')
-    .getByText('Somebody has just taken this time. Please pick another one.');
+    .getByText('Someone has just taken that time. Please pick another one.');
   await alert.waitFor();
   await expectAccessible(second.page);
   const form = second.page.getByRole('main');
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('second@example.dk');
+  expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('second@example.dk');
   await expect.poll(() => form.locator(`input[value="${hour}"]`).count()).toBe(0);
   await fillBooking(form, 'second@example.dk');
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await second.page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });
 
@@ -45,10 +45,10 @@ test('two visitors at one hour without scripts: the second is told on the page',
   await second.page.goto(`${site.url}/private-coaching/book`);
   await fillBooking(second.page.getByRole('main'), 'second@example.dk');
   await holdOnPage(first.page, site.url, 'first@example.dk');
-  await second.page.getByRole('button', { name: 'Hold this hour' }).click();
+  await second.page.getByRole('button', { name: 'Hold this time' }).click();
   await second.page
     .getByRole('alert')
-    .getByText('Somebody has just taken this time. Please pick another one.')
+    .getByText('Someone has just taken that time. Please pick another one.')
     .waitFor();
   expect(await second.page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
 });
@@ -63,7 +63,7 @@ test('two tabs of one browser show one hold; what one gives up, the other gives 
   await other.getByText(/^Held for you: /).waitFor();
   await other.goto(`${site.url}/private-coaching/book`);
   await other.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await other.getByRole('button', { name: 'Hold this hour' }).waitFor();
+  await other.getByRole('button', { name: 'Hold this time' }).waitFor();
   await page.bringToFront();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor({ state: 'detached' });
   expect(
@@ -121,12 +121,12 @@ test('while nobody answers how a hold ended nothing is said about money, and it 
     Object.assign(window, { wrongByMs: 660_000 });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.getByRole('heading', { name: 'We are asking the bank' }).waitFor();
-  expect(await page.getByRole('main').getByText('Nothing has been charged').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Checking your payment' }).waitFor();
+  expect(await page.getByRole('main').getByText('You haven’t been charged').count()).toBe(0);
   await expectAccessible(page);
   await page.unroute('**/private-coaching/hold?*');
   await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
-  await page.getByRole('button', { name: 'Hold the same hour again' }).waitFor();
+  await page.getByRole('button', { name: 'Hold the same time again' }).waitFor();
 });
 
 test('Cancel pressed after the hour was paid says that it is booked', async () => {
@@ -146,7 +146,7 @@ async function letRunOut(page: Page): Promise<void> {
   await page.goto(`${breakered.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'late@example.dk');
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
 }
 
@@ -164,7 +164,7 @@ const hoursHeld = async () =>
 async function holdAgain(page: Page): Promise<void> {
   const [hour] = await hoursHeld();
   breakered.passTime({ seconds: 20 });
-  await page.getByRole('button', { name: 'Hold the same hour again' }).click();
+  await page.getByRole('button', { name: 'Hold the same time again' }).click();
   await expect.poll(hoursHeld).toEqual([hour, hour]);
 }
 
@@ -182,9 +182,14 @@ test('when the time is up, Close leads back to the list with name and e-mail kep
   await setClockWrong(page, -1_000);
   await letRunOut(page);
   await page.getByRole('main').getByText('Close', { exact: true }).click();
-  await page.getByRole('button', { name: 'Hold this hour' }).waitFor();
+  await page.getByRole('button', { name: 'Hold this time' }).waitFor();
   expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
-  expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe('late@example.dk');
+  expect(
+    await page
+      .getByRole('main')
+      .getByLabel(/^E-?mail/)
+      .inputValue(),
+  ).toBe('late@example.dk');
 });
 
 test('without scripts the page counts by asking again, then says that the time is up', async () => {
@@ -208,7 +213,7 @@ test('when the time is up at the checkout its page closes: nothing can be paid t
   await page.getByRole('link', { name: 'Back to where you came from' }).click();
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Hold (this hour|the same hour again)$/ })
+    .getByRole('button', { name: /^Hold (this time|the same time again)$/ })
     .waitFor();
   expect(await site.db.query.selectFrom('payments').select(['state', 'captured_minor']).execute()).toEqual([
     { state: 'expired', captured_minor: 0 },

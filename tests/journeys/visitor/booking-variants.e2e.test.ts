@@ -68,7 +68,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
 test.each(
   inTurn(
     [
-      ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this hour', got: 'Booking received!' }],
+      ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this time', got: 'Booking received!' }],
       ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
     ] as const,
     1,
@@ -88,7 +88,7 @@ test.each(
     const dialog = page.getByRole('dialog');
     await dialog.locator('label.slot').first().click();
     await dialog.getByLabel(words.name).fill(visitorName);
-    await dialog.getByLabel('E-mail').fill('lesson@example.dk');
+    await dialog.getByLabel(/^E-?mail/).fill('lesson@example.dk');
     await dialog.getByText(words.at, { exact: true }).click();
     await dialog.getByRole('button', { name: words.book }).click();
     await page.getByRole('heading', { name: words.got }).waitFor();
@@ -130,12 +130,12 @@ test.each(
         phone,
         '',
         [
-          'Hold this hour',
+          'Hold this time',
           'Held for you',
           'Go to payment',
           'Booking confirmed',
-          'Move',
-          'Move to this hour',
+          'Reschedule',
+          'Reschedule to this time',
           'Cancel',
           'Cancel the session',
         ],
@@ -145,14 +145,14 @@ test.each(
         desktop,
         '/da',
         [
-          'Reservér timen',
+          'Reserver timen',
           'Timen er reserveret til dig',
           'Gå til betaling',
           'Booking bekræftet',
           'Flyt',
-          'Flyt til denne time',
-          'Afbestil',
-          'Afbestil timen',
+          'Flyt til denne tid',
+          'Aflys',
+          'Aflys timen',
         ],
       ],
     ] as const,
@@ -191,7 +191,7 @@ test('without scripts: a form that lacks something comes back with what was type
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await form.locator('[name=name]').fill(visitorName);
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('alert').getByText('Please fill all fields and pick a slot.').waitFor();
   expect(await form.locator('[name=name]').inputValue()).toBe(visitorName);
   expect(await form.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
@@ -222,8 +222,8 @@ test.each(
     const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });
     await holdOnPage(page, site.url, 'patient@example.dk');
     await page.getByRole('button', { name: 'Go to payment' }).click();
-    await atCheckout(page, 'Take your time');
-    await page.getByText('We are waiting for your bank').first().waitFor();
+    await atCheckout(page, 'Pay slowly');
+    await page.getByText('We’re waiting for your bank').first().waitFor();
     if (javaScriptEnabled) await expectAccessible(page);
     site.passTime({ seconds: 25 });
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
@@ -251,9 +251,14 @@ test('giving up the hold frees the hour at once, with name and e-mail kept', asy
   const { page } = await browser.visitor(phone);
   const hour = await holdOnPage(page, site.url, 'gives-up@example.dk');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Hold this hour' }).waitFor();
+  await page.getByRole('button', { name: 'Hold this time' }).waitFor();
   expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
-  expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe('gives-up@example.dk');
+  expect(
+    await page
+      .getByRole('main')
+      .getByLabel(/^E-?mail/)
+      .inputValue(),
+  ).toBe('gives-up@example.dk');
   await page.locator(`input[value="${hour}"]`).waitFor({ state: 'attached' });
   expect(await claims()).toEqual(['released']);
 });

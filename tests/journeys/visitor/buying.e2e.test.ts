@@ -40,7 +40,7 @@ describe.each(
     await buy(page, 'voice-elevated', 'EUR');
     await page.getByText('EUR 2,485.00').or(page.getByText('€2,485.00')).first().waitFor();
     await atCheckout(page, 'Pay');
-    await page.getByRole('heading', { name: 'Seat reserved' }).waitFor();
+    await page.getByRole('heading', { name: 'Place reserved' }).waitFor();
     if (name !== 'without scripts') await expectAccessible(page);
     const orders = await site.db.query
       .selectFrom('orders')
@@ -79,10 +79,10 @@ describe.each(
     });
     await card.getByRole('button', { name: /^Buy Now/ }).click();
     await atCheckout(page, 'Pay');
-    await page.getByRole('heading', { name: 'Choose your hour' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose your time' }).waitFor();
     if (name !== 'without scripts') await expectAccessible(page);
     const hour = await fillBooking(page.getByRole('main'), payer);
-    await page.getByRole('button', { name: 'Book this hour' }).click();
+    await page.getByRole('button', { name: 'Book this time' }).click();
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
     const booked = await site.db.query
       .selectFrom('bookings')
@@ -116,13 +116,13 @@ test('a private lesson paid for and kept: the link in the mail books the hour la
   const card = page.locator('form', { has: page.locator('input[name=courseId][value^="private-lessons-"]') });
   await card.getByRole('button', { name: /^Buy Now/ }).click();
   await atCheckout(page, 'Pay');
-  await page.getByRole('heading', { name: 'Choose your hour' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose your time' }).waitFor();
   const mail = await mailTo(site.db, payer, 'credit-granted');
   const link = linkIn(mail, /credit=/);
   const later = await browser.visitor(desktop);
   await later.page.goto(link);
   await fillBooking(later.page.getByRole('main'), payer);
-  const book = later.page.getByRole('button', { name: 'Book this hour' });
+  const book = later.page.getByRole('button', { name: 'Book this time' });
   await book.click();
   await book.waitFor({ state: 'detached' });
   await mailTo(site.db, payer, 'booking-confirmed');

@@ -21,7 +21,7 @@ async function fillIn(form: Locator, email: string, nth = 0): Promise<string> {
   const time = day.locator('label.slot').nth(nth);
   await time.click();
   await form.getByLabel('Name').fill('Åse Ørsted');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^E-?mail/).fill(email);
   await form.getByLabel('Online').check();
   return (await time.locator('input').getAttribute('value')) ?? '';
 }
@@ -38,7 +38,7 @@ async function pressTheButtonOfTheMail(page: Page, email: string): Promise<void>
   const link = linkIn(await mailTo(site.db, email, 'consultation-request'), /\/consultation\/confirm\//);
   await page.goto(link);
   await page.getByRole('main').getByRole('button').click();
-  await page.getByRole('status').getByText('A mail with a file for your calendar is on its way.').waitFor();
+  await page.getByRole('status').getByText('We’ve emailed you a calendar file').waitFor();
 }
 
 test('chosen, sent with a double click, booked by the button in the mail; Back and again change nothing', async () => {
@@ -46,8 +46,8 @@ test('chosen, sent with a double click, booked by the button in the mail; Back a
   await page.goto(`${site.url}/consultation`);
   const form = page.getByRole('main');
   await fillIn(form, 'dobbelt@example.dk');
-  await form.getByRole('button', { name: 'Send me the mail' }).dblclick();
-  await form.getByRole('heading', { name: 'Now look into your mail' }).waitFor();
+  await form.getByRole('button', { name: 'Request this time' }).dblclick();
+  await form.getByRole('heading', { name: 'Check your email' }).waitFor();
   await form.getByText('We have written to dobbelt@example.dk.', { exact: false }).waitFor();
   await expectAccessible(page);
   expect(await claims()).toEqual(['held']);
@@ -91,9 +91,9 @@ test.each(
     await page.keyboard.press('Enter');
   } else {
     await fillIn(form, email);
-    await form.getByRole('button', { name: 'Send me the mail' }).click();
+    await form.getByRole('button', { name: 'Request this time' }).click();
   }
-  await form.getByRole('heading', { name: 'Now look into your mail' }).waitFor();
+  await form.getByRole('heading', { name: 'Check your email' }).waitFor();
   await pressTheButtonOfTheMail(page, email);
   expect(await claims()).toEqual(['booked']);
 });
@@ -104,7 +104,7 @@ test('a line that breaks, and a time just taken: said in words, and nothing that
   await page.goto(`${site.url}/consultation`);
   const form = page.getByRole('main');
   const slot_start = await fillIn(form, 'soren@example.dk');
-  const send = form.getByRole('button', { name: 'Send me the mail' });
+  const send = form.getByRole('button', { name: 'Request this time' });
   const isPost = (url: URL) => url.pathname === '/consultation';
   await page.route(isPost, (route) => route.abort());
   await send.click();
@@ -114,9 +114,9 @@ test('a line that breaks, and a time just taken: said in words, and nothing that
   const rival = { name: 'Mia', email: 'mia@example.dk', slot_start };
   await fetch(`${site.url}/consultation`, { method: 'POST', body: new URLSearchParams(rival) });
   await send.click();
-  await form.getByRole('alert').getByText('Somebody has just taken this time.', { exact: false }).waitFor();
+  await form.getByRole('alert').getByText('Someone has just taken that time.', { exact: false }).waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('soren@example.dk');
+  expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('soren@example.dk');
   expect(await form.getByLabel('Online').isChecked()).toBe(true);
   await expect.poll(() => form.locator(`input[value="${slot_start}"]`).count()).toBe(0);
 });
@@ -124,23 +124,23 @@ test('a line that breaks, and a time just taken: said in words, and nothing that
 test('on the contact page the free times open where their link stood; when the script fails, it leads to them', async () => {
   const { page } = await browser.visitor({ ...phone, timezoneId: 'Asia/Kolkata' });
   await page.goto(`${site.url}/contact`);
-  await page.getByRole('link', { name: 'See free times' }).click();
+  await page.getByRole('link', { name: 'See available times' }).click();
   const widget = page.locator('[data-island="consultation"]');
-  await widget.getByRole('heading', { name: 'Pick your half hour' }).waitFor();
+  await widget.getByRole('heading', { name: 'Choose your half hour' }).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Pick your half hour');
+    .toBe('Choose your half hour');
   await widget.getByText('below them, the time in Kolkata', { exact: false }).waitFor();
   await expectAccessible(page);
   await fillIn(widget, 'kontakt@example.dk');
-  await widget.getByRole('button', { name: 'Send me the mail' }).click();
-  await widget.getByRole('heading', { name: 'Now look into your mail' }).waitFor();
+  await widget.getByRole('button', { name: 'Request this time' }).click();
+  await widget.getByRole('heading', { name: 'Check your email' }).waitFor();
   expect(await claims()).toEqual(['held']);
 
   const { page: poor, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/Failed to load resource/);
   await poor.route('**/consultation/times*', (route) => route.abort());
   await poor.goto(`${site.url}/contact`);
-  await poor.getByRole('link', { name: 'See free times' }).click();
+  await poor.getByRole('link', { name: 'See available times' }).click();
   await poor.waitForURL(`${site.url}/consultation`);
 });

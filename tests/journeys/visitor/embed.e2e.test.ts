@@ -41,12 +41,12 @@ test.each(
   const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
   await page.goto(other.url);
   const element = page.locator('belcanto-consultation');
-  await element.getByRole('heading', { name: 'Pick your half hour' }).waitFor();
+  await element.getByRole('heading', { name: 'Choose your half hour' }).waitFor();
   await element.getByText('below them, the time in New York').waitFor();
   await expectAccessible(page);
 
   // Nothing chosen, nothing typed: said at each field, and nothing is sent.
-  await element.getByRole('button', { name: 'Send me the mail' }).click();
+  await element.getByRole('button', { name: 'Request this time' }).click();
   await element.getByText('Pick a time.').waitFor();
   expect(await element.locator('.wrong').count()).toBe(3);
   await expectAccessible(page);
@@ -57,22 +57,22 @@ test.each(
   await element.locator('details').nth(3).getByRole('radio').nth(4).focus();
   await page.keyboard.press('Space');
   await element.getByLabel('Name').fill('Åse Ørsted');
-  await element.getByLabel('E-mail').fill(`${name}@example.dk`);
+  await element.getByLabel(/^E-?mail/).fill(`${name}@example.dk`);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await element.getByRole('heading', { name: 'Now look into your mail' }).waitFor();
+  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
   await element.getByText(`We have written to ${name}@example.dk.`, { exact: false }).waitFor();
   expect(await claims()).toEqual([{ state: 'held' }]);
   expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
 
   // A corrected address takes the place of the first, with everything else kept.
-  await element.getByRole('button', { name: 'Another time, or another address' }).click();
+  await element.getByRole('button', { name: 'Choose another time or email' }).click();
   expect(await element.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
-  await element.getByLabel('E-mail').fill(`rigtig-${name}@example.dk`);
+  await element.getByLabel(/^E-?mail/).fill(`rigtig-${name}@example.dk`);
   await element.locator('summary').nth(4).click();
   await element.locator('details').nth(4).locator('label').first().click();
-  await element.getByRole('button', { name: 'Send me the mail' }).click();
-  await element.getByRole('heading', { name: 'Now look into your mail' }).waitFor();
+  await element.getByRole('button', { name: 'Request this time' }).click();
+  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
   expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
@@ -88,21 +88,21 @@ test('a line that breaks, and a time that somebody was faster to take: nothing t
   await time.click();
   const slot_start = (await time.locator('input').getAttribute('value')) ?? '';
   await element.getByLabel('Navn').fill('Søren Ærø');
-  await element.getByLabel('E-mail').fill('soren@example.dk');
+  await element.getByLabel(/^E-?mail/).fill('soren@example.dk');
   await element.getByLabel('Online').check();
-  const send = element.getByRole('button', { name: 'Send mig mailen' });
+  const send = element.getByRole('button', { name: 'Bed om denne tid' });
   await page.route('**/embed/consultation/ask', (route) => route.abort());
   await send.click();
-  await element.getByText('Studiet kunne ikke nås.', { exact: false }).waitFor();
+  await element.getByText('Vi kan ikke få forbindelse til studiet.', { exact: false }).waitFor();
   await page.unroute('**/embed/consultation/ask');
 
   const rival = { name: 'Mia', email: 'mia@example.dk', slot_start };
   await fetch(`${site.url}/embed/consultation/ask`, { method: 'POST', body: new URLSearchParams(rival) });
   await send.click();
-  await element.getByText('Tiden er netop blevet taget.', { exact: false }).waitFor();
+  await element.getByText('Tiden er lige blevet optaget.', { exact: false }).waitFor();
   expect(await element.locator(`input[value="${slot_start}"]`).count()).toBe(0);
   expect(await element.getByLabel('Navn').inputValue()).toBe('Søren Ærø');
-  expect(await element.getByLabel('E-mail').inputValue()).toBe('soren@example.dk');
+  expect(await element.getByLabel(/^E-?mail/).inputValue()).toBe('soren@example.dk');
   expect(await element.getByLabel('Online').isChecked()).toBe(true);
 });
 

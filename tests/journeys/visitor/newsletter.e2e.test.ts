@@ -20,7 +20,7 @@ test.each(
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   await page.goto(`${site.url}/newsletter`);
   const form = page.getByRole('main').locator('form');
-  await form.getByLabel('E-mail').fill('mia@example.dk');
+  await form.getByLabel(/^E-?mail/).fill('mia@example.dk');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('alert').getByText('Please confirm in the mail we have just sent.').waitFor();
   await page.goto(`${site.url}/outbox`);
@@ -44,7 +44,7 @@ test('the mail opened in the browser that subscribed confirms by itself; in any 
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/courses`);
   const form = page.locator('form[data-island="newsletter"]');
-  await form.getByLabel('E-mail').fill('ida@example.dk');
+  await form.getByLabel(/^E-?mail/).fill('ida@example.dk');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await form.getByText('Please confirm in the mail we have just sent.').waitFor();
   const link = linkIn(

@@ -27,7 +27,7 @@ async function fill(page: Page): Promise<void> {
   await page.locator('#checkout-email').fill('aase@example.dk');
   await page.getByLabel('Street and number').fill('Ærøgade 7, 2. th');
   await page.getByLabel('Postcode').fill('8000');
-  await page.getByLabel('Town').fill('Aarhus C');
+  await page.getByLabel('Town or city').fill('Aarhus C');
 }
 
 const orders = () => site.db.query.selectFrom('orders').select(['state', 'total_minor']).execute();
@@ -56,7 +56,7 @@ describe.each(
     await page.locator('input[name="quantity:pop-filter"]').fill('2');
     await page.locator('input[name="quantity:pop-filter"]').press('Enter');
     await page.getByText('DKK 1,780').first().waitFor();
-    await page.getByRole('link', { name: 'Order what is on our shelf' }).click();
+    await page.getByRole('link', { name: 'Check out in-stock items' }).click();
     await orderAndPay(page).click();
     await page.getByText('Please write the street and number.').first().waitFor();
     if (hasScripts) await expectAccessible(page);
@@ -72,7 +72,7 @@ describe.each(
     await orderAndPay(page).click();
     await atCheckout(page, 'Pay');
     await page.getByRole('link', { name: 'See your order' }).click();
-    await page.getByText('Sent at the latest').waitFor();
+    await page.getByText('Ships by').waitFor();
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'authorised', total_minor: 182_900 }]);
     const mail = await mailTo(site.db, 'aase@example.dk', 'order-confirmed');
@@ -92,7 +92,7 @@ test('a network that fails in the middle loses nothing, two clicks are one order
   await awake(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
-  await page.getByText('nothing you typed is lost').waitFor();
+  await page.getByText('everything you typed is still here').waitFor();
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Ærøgade 7, 2. th');
   await page.context().setOffline(false);
   await orderAndPay(page).dblclick();

@@ -20,7 +20,7 @@ test.each(['/consultation', '/contact'])('%s shows the outside calendar on reque
   await expectAccessible(page);
   expect(calendar.asked).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Show it here' }).click();
-  await page.frameLocator('iframe').getByRole('heading', { name: 'Free times' }).waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Available times' }).waitFor();
   expect(calendar.asked).toEqual(['/thea']);
   const link = page.getByRole('link', { name: 'Open the calendar in a new tab' });
   expect(await link.getAttribute('href')).toBe(`${calendar.url}/thea`);

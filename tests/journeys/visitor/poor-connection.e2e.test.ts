@@ -57,7 +57,7 @@ test.each(['slow', 'fails'] as const)(
       });
     }
     await fillBooking(form, `${how}@example.dk`);
-    await form.getByRole('button', { name: 'Hold this hour' }).click();
+    await form.getByRole('button', { name: 'Hold this time' }).click();
     if (how === 'slow') await page.clock.fastForward(patience);
     await page.getByRole('heading', { name: 'Held for you' }).waitFor();
     expect(await bookedBy(`${how}@example.dk`)).toEqual([{ name: visitorName }]);
@@ -81,7 +81,7 @@ test('the booking’s script comes late, while somebody types: nothing typed or 
   await page.keyboard.press('End');
   await page.keyboard.type('example.dk');
   await expectFilled(form, 'late@example.dk');
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   expect(await bookedBy('late@example.dk')).toEqual([{ name: visitorName }]);
 });
@@ -94,10 +94,7 @@ test.each(['slow', 'fails'] as const)(
     await hinderIslands(page, how);
     await page.goto(`${site.url}/courses/private-coaching`);
     await page.getByRole('main').getByRole('link', { name: 'Book Session' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: 'See the free times on a page of their own' })
-      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the booking page' }).click();
     if (how === 'slow') await page.clock.fastForward(patience);
     await page.waitForURL(/\/private-coaching\/book$/);
   },
@@ -120,7 +117,7 @@ test('the click that wakes the booking is carried out by it: one hold, no page l
     const hour = document.querySelectorAll<HTMLInputElement>('main [name=slot_start]')[30];
     if (hour) hour.checked = true;
   }, visitorName);
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   expect(loads).toHaveLength(1);
   expect(await site.db.query.selectFrom('bookings').select('email').execute()).toEqual([
@@ -136,11 +133,11 @@ test('no connection at the moment of holding: it says so, and nothing typed is l
   await fillBooking(form, 'offline@example.dk');
   await awake(page.locator('[data-island=booking]'));
   await page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('alert').getByText('Could not create pending booking.').first().waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe(visitorName);
   await page.context().setOffline(false);
   await fillBooking(form, 'offline@example.dk');
-  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });

@@ -72,7 +72,7 @@ test.each(
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
     await page.getByText('Not for you? Have your money back').click();
-    const giveBack = page.getByRole('button', { name: /^Give it back/ });
+    const giveBack = page.getByRole('button', { name: /^Return course/ });
     await giveBack.dblclick();
     await expect.poll(orders).toEqual([{ state: 'refunded', total_minor: 49_700, refunded_minor: 16_568 }]);
   },
@@ -92,7 +92,7 @@ test('a course at once: a dead network loses nothing, two clicks are one order, 
   await awake(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
-  await page.getByText('nothing you typed is lost').waitFor();
+  await page.getByText('everything you typed is still here').waitFor();
   await page.context().setOffline(false);
   await orderAndPay(page).dblclick();
   await page.waitForURL(/\/test-checkout\//);

@@ -21,7 +21,7 @@ test('Buy Now says Processing... and leads to the checkout; what hinders it stan
   // The line breaks in mid-send: nothing is lost, and the button can be pressed again.
   await page.route('**/cart', (route) => route.abort());
   await buyButton(page, 'Hoodie').click();
-  const box = page.getByRole('alert').filter({ hasText: 'That did not work' });
+  const box = page.getByRole('alert').filter({ hasText: 'That didn’t work' });
   await box.getByText('Failed to send a request to the Edge Function').waitFor();
   await expectAccessible(page);
   expect(await box.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');

@@ -116,7 +116,7 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
     expect(second).toMatchObject({
       status: 409,
       data: null,
-      error: { code: '23P01', details: null, hint: null, message: expect.stringMatching(/taken this time/) },
+      error: { code: '23P01', details: null, hint: null, message: expect.stringMatching(/taken that time/) },
     });
   }
   expect(got.direct).toMatchObject({
@@ -226,7 +226,7 @@ async function expectOwners(got: Awaited<ReturnType<typeof useOwners>>, name: st
   expect(got.notSynced).toMatchObject({ status: 409, answer: { reason: 'not-linked' } });
   expect(got.uploaded).toMatchObject({ message: null, data: { path: got.fileName } });
   expect(got.twice.message).toBe('The resource already exists');
-  expect(got.noPdf.message).toBe('This file is not a PDF.');
+  expect(got.noPdf.message).toBe('This file isn’t a PDF.');
   expect(got.noLeave.message).toContain('choose the file once more');
   expect(got.publicUrl).toBe(`${site.url}/storage/v1/object/public/magazine-pdfs/${got.fileName}`);
   expect((await fetch(got.publicUrl)).status).toBe(404);

@@ -214,7 +214,7 @@ test("the footer's 'Book Session' opens the dialog, on any page", async () => {
   await page.goto(`${site.url}/privacy-policy`);
   await page.getByRole('link', { name: 'Book Session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book your Private Coaching session' });
-  await dialog.getByText('The hour is held for 10 minutes while you pay.').waitFor();
+  await dialog.getByText('We hold the time for 10 minutes while you pay.').waitFor();
 });
 
 test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks, and 'Unknown error' as a last resort", async () => {
@@ -233,7 +233,7 @@ test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks,
   };
   await page.goto(`${site.url}/private-coaching/book`);
   await fillBooking(page.getByRole('main'), 'waits@example.dk');
-  await page.getByRole('main').getByRole('button', { name: 'Hold this hour' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('button', { name: 'Reserving...' }).waitFor();
   await open('**/rest/v1/bookings');
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();

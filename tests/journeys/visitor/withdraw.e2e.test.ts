@@ -22,11 +22,11 @@ test('withdrawing works by keyboard, each step is clean to assistive technology,
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal' });
   await confirm.waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change something' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   expect(await page.locator('#withdraw-email').inputValue()).toBe('mia@example.dk');
   await page.getByRole('button', { name: 'Continue' }).click();
   await confirm.dblclick();
-  await page.getByText('We have received your withdrawal').waitFor();
+  await page.getByText('We’ve received your withdrawal').waitFor();
   await expectAccessible(page);
   expect(await site.db.query.selectFrom('withdrawals').select('email').execute()).toEqual([
     { email: 'mia@example.dk' },

@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Bookings',
-  book: 'Book for somebody',
+  book: 'Book for someone',
   block: 'Block time',
   views: { label: 'View', week: 'Week', list: 'List' },
   weekLabel: (from: string, to: string) => `${from} – ${to}`,
@@ -30,8 +30,8 @@ const en = {
     'at-lesson': 'pays at the lesson',
   },
   did: {
-    booked: 'Booked. The mail with time, place and link is on its way.',
-    kept: 'Kept. The mail with the link to pay is on its way.',
+    booked: 'Booked. The email with time, place and link is on its way.',
+    kept: 'Kept. The email with the link to pay is on its way.',
     blocked: 'Blocked. Nobody can book this time.',
     'blocked-row': 'Blocked, every week until your date. Nobody can book these times.',
     released: 'This time is free again.',
@@ -51,10 +51,10 @@ const en = {
     coming: 'To come',
     over: 'Over',
     nameless: 'Erased',
-    searchHint: 'Name or e-mail',
+    searchHint: 'Name or email',
     empty: {
       title: 'Nobody has booked yet',
-      text: 'Every hour that somebody holds or books stands here.',
+      text: 'Every hour that someone holds or books stands here.',
     },
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
-import { formatSpan } from '../format-span.ts';
+import { formatSpan } from './format-span.ts';
 import { askedDay, readWeek } from './read-week.ts';
 
 const stage = testStage();
@@ -12,7 +12,7 @@ const shownWhere = (place: 'narrow' | 'wide', days: Awaited<ReturnType<typeof re
 
 test('a week has seven days in either shape: from its Monday where it is wide, from the day asked for on a phone', async () => {
   const { world } = stage;
-  const week = await readWeek(world, owner, wednesday, 'en');
+  const week = await readWeek(world, { ...owner, language: 'en' }, wednesday);
   expect(shownWhere('wide', week.days)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
   expect(shownWhere('narrow', week.days)).toEqual(['25', '26', '27', '28', '29', '30', '01']);
   expect([week.before, week.after]).toEqual(['2026-11-18', '2026-12-02']);
@@ -24,7 +24,7 @@ test('what is over is known from what is to come, and only days to come are offe
   const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', untilDay: '', note: 'Own time' };
   for (const fromDay of ['2026-11-24', '2026-11-30']) await blockTime(world, owner, { ...hours, fromDay });
   world.setNow(Temporal.Instant.from('2026-11-25T11:00:00Z'));
-  const { days } = await readWeek(world, owner, wednesday, 'en');
+  const { days } = await readWeek(world, { ...owner, language: 'en' }, wednesday);
   const entries = days.flatMap((day) => day.entries.map(({ title, isPast }) => [day.date, title, isPast]));
   expect(entries).toEqual([
     ['2026-11-24', 'Own time', true],
@@ -49,7 +49,7 @@ test.each([
       note: '',
     };
     await blockTime(world, owner, block);
-    const { days } = await readWeek(world, owner, Temporal.PlainDate.from('2026-11-26'), language);
+    const { days } = await readWeek(world, { ...owner, language }, Temporal.PlainDate.from('2026-11-26'));
     const times = days.flatMap((day) => day.entries.map(({ time }) => time));
     expect(times).toEqual([part, allDay, allDay]);
     const [from, to] = ['2026-11-25T23:00:00Z', '2026-11-26T23:00:00Z'].map((at) =>

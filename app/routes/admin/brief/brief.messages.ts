@@ -9,7 +9,7 @@ export const en = {
   where: 'Where',
   places: { online: 'Online', studio: 'In the studio' },
   before: 'Sessions so far',
-  beforeNone: 'None: it is the first one',
+  beforeNone: 'None: it’s the first one',
   beforeSome: (count: number, last: string) => `${count}, the last on ${last}`,
   bought: 'Bought last',
   boughtNone: 'Nothing yet',

@@ -6,7 +6,7 @@ import { teachingActs } from './teaching-actions.messages.ts';
 const en = {
   courses: {
     title: 'Courses',
-    lead: 'What students learn from at home. A course opens for whoever bought it; what stands in it is yours to change at any time.',
+    lead: 'What students learn from at home. A course opens for anyone who bought it; what stands in it is yours to change at any time.',
     caption: 'All courses',
     search: 'Title',
     columns: {

@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   captions: {
     title: 'What is said in it',
-    lead: 'Captions for the player, and the same words to read beside it. For whoever does not hear well, sits in a train, or learns in another language.',
+    lead: 'Captions for the player, and the same words to read beside it. For anyone who doesn’t hear well, sits in a train, or learns in another language.',
     none: (language: string) => `Nothing in ${language} yet.`,
     kept: (language: string) => `Captions in ${language}`,
     facts: (cues: number, size: string) => `${cues} lines, ${size}`,
@@ -18,7 +18,7 @@ const en = {
   upload: {
     media: 'Recording',
     resource: 'File',
-    hint: 'MP4, MOV, M4A, MP3 or PDF, at most 2 GB. It is looked at, not believed by its name.',
+    hint: 'MP4, MOV, M4A, MP3 or PDF, at most 2 GB. It’s looked at, not believed by its name.',
     plainHint: 'MP4, MOV, M4A, MP3 or PDF. Without scripts at most 100 MB.',
     language: 'For readers of',
     languages: { all: 'both languages', en: 'English', da: 'Danish' },
@@ -43,7 +43,7 @@ const en = {
       `${name} is being converted from QuickTime to MP4, without loss of quality. Students see it when that is done. Look again in a few minutes.`,
     failed: 'Not converted',
     failedNote: (name: string) =>
-      `${name} could not be converted from QuickTime to MP4. Save it as an MP4 with H.264 and AAC, upload that, and delete this one.`,
+      `${name} couldn’t be converted from QuickTime to MP4. Save it as an MP4 with H.264 and AAC, upload that, and delete this one.`,
     removeFilm: (name: string) => `Delete ${name}`,
     removeFilmShort: 'Delete',
     unreadable: 'Your browser can no longer read the file. Choose it again.',

@@ -64,7 +64,7 @@ const en: DatesTexts = {
   filters: { toCome: 'To come', over: 'Over', both: 'All', allProgrammes: 'Every programme' },
   none: {
     title: 'No date is to come',
-    text: 'Programmes without an open date cannot be bought. A workshop without one is sold as a credit, and you get a task.',
+    text: 'Programmes without an open date can’t be bought. A workshop without one is sold as a credit, and you get a task.',
   },
   columns: { what: 'What', when: 'When', seats: 'Seats', state: 'Sale' },
   seats: (taken, capacity) => `${taken} of ${capacity}`,
@@ -73,7 +73,7 @@ const en: DatesTexts = {
   sample: 'Sample',
   newTitle: 'A new date',
   newLead:
-    'Say which days, and how many can take part. It can be bought once it is open and the first day is to come.',
+    'Say which days, and how many can take part. It can be bought once it’s open and the first day is to come.',
   what: 'Of what',
   days: 'Days',
   daysHint: 'Leave a row empty, or empty its date, and the day is left out.',
@@ -84,29 +84,29 @@ const en: DatesTexts = {
   moreDays: 'More days',
   capacity: 'Seats',
   capacityHint: (taken) =>
-    taken === 0 ? 'Nobody has a seat yet.' : `${taken} are taken: no fewer than these.`,
+    taken === 0 ? 'Nobody has a place yet.' : `${taken} are taken: no fewer than these.`,
   place: 'Where',
-  placeHint: 'Leave it empty when it is in the studio.',
+  placeHint: 'Leave it empty when it’s in the studio.',
   tells:
-    'Change days, hours or place, and everybody who has a seat gets a mail: what is new, what was before, and the days for their calendar.',
+    'Change days, hours or place, and everyone who has a place gets an email: what is new, what was before, and the days for their calendar.',
   told: (count) =>
     count === 1
       ? 'One participant has been written to, with what is new and what was before.'
       : `${count} participants have been written to, with what is new and what was before.`,
   isOpen: 'Open for sale',
-  isOpenNote: 'Closed, it can no longer be bought; who has a seat keeps it.',
+  isOpenNote: 'Closed, it can no longer be bought; who has a place keeps it.',
   create: 'Set this date',
   save: 'Save',
   back: 'Dates',
   participants: 'Participants',
   participantColumns: {
     name: 'Name',
-    email: 'E-mail',
-    seat: 'Seat',
+    email: 'Email',
+    seat: 'Place',
     application: 'Application',
     order: 'Order',
   },
-  noParticipants: 'Nobody has a seat yet.',
+  noParticipants: 'Nobody has a place yet.',
   nameless: 'Not known yet',
   seat: {
     free: 'Free',
@@ -125,7 +125,7 @@ const en: DatesTexts = {
   },
   writeToAll: 'Write to all',
   drop: 'Take this date away',
-  dropQuestion: (what) => `Take away ${what}? Its days are free again. This cannot be undone.`,
+  dropQuestion: (what) => `Take away ${what}? Its days are free again. This can’t be undone.`,
   dropYes: 'Yes, take it away',
   did: {
     created: 'The date is set, and its days stand in your calendar.',
@@ -135,22 +135,22 @@ const en: DatesTexts = {
   problem: 'Nothing was changed',
   inTheWay: 'In the way:',
   refusals: {
-    'not-found': 'This date is not there any more.',
+    'not-found': 'This date isn’t there any more.',
     'bad-entry': 'Choose what the date is for.',
-    'bad-capacity': 'A number of seats from 1 to 200.',
+    'bad-capacity': 'A number of places from 1 to 200.',
     'bad-place': 'At most 200 characters.',
-    'capacity-below-sold': 'Fewer seats than are taken.',
+    'capacity-below-sold': 'Fewer places than are taken.',
     'changed-meanwhile':
-      'Somebody has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
+      'Someone has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
     'no-days': 'At least one day.',
     'bad-day': 'Choose a date and two times.',
     'ends-before': 'It ends before it begins.',
     'same-day': 'This date stands here twice.',
     'too-many-days': 'At most 40 days.',
     taken: 'One of the days is taken.',
-    'not-dropped': 'Somebody has, or had, a part in this date. Close it for sale instead.',
+    'not-dropped': 'Someone has, or had, a part in this date. Close it for sale instead.',
   },
-  belowSold: (sold) => `${sold} seats are taken: no fewer than these.`,
+  belowSold: (sold) => `${sold} places are taken: no fewer than these.`,
 };
 
 const da: DatesTexts = {

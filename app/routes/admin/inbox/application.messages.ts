@@ -3,7 +3,7 @@ export const en = {
   sent: 'Sent',
   answerBy: 'Answer by',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   language: 'Language',
   languages: { da: 'Danish', en: 'English' },
@@ -31,13 +31,13 @@ export const en = {
   parts: (count: number) => (count === 1 ? 'one' : `${count} instalments`),
   decline: 'Decline',
   declineSure: (about: string) =>
-    `You decline: ${about}. What was reserved or paid goes back, and a mail tells them. This cannot be undone.`,
+    `You decline: ${about}. What was reserved or paid goes back, and an email tells them. This can’t be undone.`,
   declineYes: 'Yes, decline',
   problem: 'Not done',
   did: {
-    taken: 'Accepted. The money is taken, and the mail is on its way.',
-    link: 'Accepted. The link to pay is on its way, and the seat is kept for seven days.',
-    back: 'Declined. A mail tells them.',
+    taken: 'Accepted. The money is taken, and the email is on its way.',
+    link: 'Accepted. The link to pay is on its way, and the place is kept for seven days.',
+    back: 'Declined. An email tells them.',
   },
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Applications',
-  searchHint: 'Name or e-mail',
+  searchHint: 'Name or email',
   columns: { name: 'Name', programme: 'Programme', sent: 'Sent', answer: 'Answer by', state: 'State' },
   filters: { state: 'State', programme: 'Programme', allProgrammes: 'Both programmes' },
   states: {
@@ -14,7 +14,7 @@ const en = {
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No application yet',
-    text: 'Whoever fills in the form of a programme stands here, with everything they wrote, until you answer.',
+    text: 'Anyone who fills in the form of a programme stands here, with everything they wrote, until you answer.',
   },
 };
 

@@ -12,7 +12,7 @@ const en = {
   >,
   empty: {
     title: 'No message yet',
-    text: 'What people write on the contact page stands here, and in your mail.',
+    text: 'What people write on the contact page stands here, and in your email.',
   },
   back: 'All messages',
   from: (name: string) => `Message from ${name}`,
@@ -22,7 +22,7 @@ const en = {
   state: 'State',
   answeredAt: (when: string) => `Answered ${when}`,
   reply: 'Reply',
-  replyNote: 'Opens your mail programme, with what was written under your answer.',
+  replyNote: 'Opens your email app, with what was written under your answer.',
   subject: (studio: string) => `Re: Your message to ${studio}`,
   wrote: (name: string) => `${name} wrote:`,
   acts: {
@@ -34,16 +34,16 @@ const en = {
   },
   notAnswered: 'Not answered after all',
   did: {
-    new: 'It is new again.',
+    new: 'It’s new again.',
     read: 'Marked as read.',
     answered: 'Marked as answered.',
-    back: 'It is back.',
+    back: 'It’s back.',
     deleted: (name: string) => `The message from ${name} is deleted.`,
   },
   deletedNote: 'Deleted messages can be brought back for seven days. Then they are gone for good.',
   changedTitle: 'Not done: it has changed',
   changed:
-    'Somebody else has changed this message while you were reading. This is how it stands now; press again if you still want to.',
+    'Someone else has changed this message while you were reading. This is how it stands now; press again if you still want to.',
 };
 
 const da: typeof en = {

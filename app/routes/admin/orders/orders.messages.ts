@@ -17,7 +17,7 @@ const en = {
   refunded: (amount: string) => `${amount} refunded`,
   empty: {
     title: 'No order yet',
-    text: 'Everything that is bought stands here from the moment somebody goes to pay: hours, seats, courses and goods.',
+    text: 'Everything that is bought stands here from the moment someone goes to pay: hours, places, courses and goods.',
   },
 };
 

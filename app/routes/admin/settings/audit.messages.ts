@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Audit log',
-  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses are not written down.',
+  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
   columns: { what: 'What', who: 'Who', when: 'When', subject: 'About' },
   filters: { about: 'About', all: 'Everything' },
   abouts: {

@@ -71,7 +71,7 @@ test('two windows: the second is told, and what it typed is still there', async 
   const second = await send('/admin/settings/limits', { contactPerEmail: '7', version });
   expect(second.status).toBe(409);
   const html = await second.text();
-  expect(html).toContain('Somebody has changed these settings meanwhile.');
+  expect(html).toContain('Someone has changed these settings meanwhile.');
   expect(html).toContain('value="7"');
 });
 

@@ -5,7 +5,7 @@ import { da as daFields, en as enFields } from './setting-fields.messages.ts';
 const en = {
   ...enFields,
   title: 'Settings',
-  lead: 'What you change here is true at once: on every page, in every mail, for every booking from now on.',
+  lead: 'What you change here is true at once: on every page, in every email, for every booking from now on.',
   back: 'Settings',
   groups: {
     studio: { name: 'The studio', text: 'Name, coach, address, company number, links' },
@@ -15,14 +15,14 @@ const en = {
     shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
     rates: { name: 'Exchange rates', text: 'For the VAT line of receipts in EUR and USD' },
     limits: { name: 'Limits', text: 'How much one visitor may ask for in an hour' },
-    connections: { name: 'What is connected', text: 'Payments, mail, files, printer, each with a test' },
+    connections: { name: 'What is connected', text: 'Payments, email, files, printer, each with a test' },
   },
   save: 'Save',
-  saved: 'Saved. It is true from now on.',
+  saved: 'Saved. It’s true from now on.',
   notSaved: 'Not saved',
   lookAgain: 'Some fields need another look.',
   changedMeanwhile:
-    'Somebody has changed these settings meanwhile. What you typed stands here. Look at them in another window, then save again.',
+    'Someone has changed these settings meanwhile. What you typed stands here. Look at them in another window, then save again.',
   fixedBy: (variable: string) => `Fixed by ${variable}. Change it where the site is started.`,
   stillSample: 'Still invented:',
   steps: {
@@ -57,7 +57,7 @@ const en = {
     tested: 'Tested just now',
     kinds: {
       payments: 'Payments',
-      mail: 'Mail',
+      mail: 'Email',
       files: 'Files',
       printer: 'Printer',
     },
@@ -66,17 +66,17 @@ const en = {
       'stripe-test': 'Stripe is connected, with a test key: no real money',
       'test-checkout': 'The test checkout plays the bank: no real money',
       closed: 'Nothing can be bought: no payments are connected',
-      smtp: 'Mails go out by your mail server',
-      outbox: 'Mails stay on this computer, in the outbox',
-      waiting: 'Mails wait: no mail server is connected',
+      smtp: 'Emails go out by your mail server',
+      outbox: 'Emails stay on this computer, in the outbox',
+      waiting: 'Emails wait: no mail server is connected',
       s3: 'Uploads lie in object storage',
       disk: 'Uploads lie on the disk of this computer',
       printful: 'Printful is connected',
-      'no-printer': 'No printer is connected: what is made on order is a task on your list',
+      'no-printer': 'No printer is connected: what is made to order is a task on your list',
     },
     results: {
       works: 'It answers, and the key fits.',
-      'mail-sent': (to: string) => `A mail is on its way to ${to}.`,
+      'mail-sent': (to: string) => `An email is on its way to ${to}.`,
       'mail-kept': 'It would be written and shown in the outbox. With SMTP_URL it goes out.',
       refused: (names: string) =>
         `It answers, but says no: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,

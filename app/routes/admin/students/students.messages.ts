@@ -3,17 +3,17 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Students',
-  lead: 'Everybody with an account, and everybody who bought or booked without one.',
-  who: { label: 'People', everybody: 'Everybody', students: 'With an account', guests: 'Guests' },
-  columns: { name: 'Name', email: 'E-mail', courses: 'Courses', joined: 'Joined' },
-  searchHint: 'Name or e-mail',
+  lead: 'Everyone with an account, and everyone who bought or booked without one.',
+  who: { label: 'People', everybody: 'Everyone', students: 'With an account', guests: 'Guests' },
+  columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
+  searchHint: 'Name or email',
   empty: {
     title: 'Nobody yet',
-    text: 'Whoever signs up, buys or books stands here. Buying never needs an account.',
+    text: 'Anyone who signs up, buys or books stands here. Buying never needs an account.',
   },
   nameless: 'No name given',
   back: 'Students',
-  email: 'E-mail',
+  email: 'Email',
   joined: 'Joined',
   guest: 'Without an account so far',
   guestSince: (day: string) => `Guest since ${day}`,
@@ -21,7 +21,7 @@ const en = {
   credits: 'Can still be used',
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,
-  kinds: { credit: 'Credit', seat: 'Seat', enrolment: 'Course' },
+  kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course' },
   revoke: {
     label: (course: string) => `Revoke access to ${course}`,
     question: (name: string, course: string) =>
@@ -52,7 +52,7 @@ const en = {
   amount: 'Amount',
   placed: 'Placed',
   hours: {
-    held: 'Kept until it is paid',
+    held: 'Kept until it’s paid',
     expiring: 'The bank is being asked',
     booked: 'Booked',
     blocked: 'Booked',

@@ -1,7 +1,7 @@
 export const en = {
   empty: {
     title: 'Nothing waits for you',
-    text: 'Bookings, payments and mails are taking care of themselves. When something needs you, it stands here and a mail tells you.',
+    text: 'Bookings, payments and emails are taking care of themselves. When something needs you, it stands here and an email tells you.',
   },
   since: 'Since',
   due: 'Before',
@@ -19,7 +19,7 @@ export const en = {
   howMany: (what: string, most: number) => `${what}, of ${most}`,
   inParts: 'Accept, in instalments',
   partSure:
-    'Say how many of each are on their way. Only they are paid for now; the buyer gets a mail about the rest.',
+    'Say how many of each are on their way. Only they are paid for now; the buyer gets an email about the rest.',
   partSent: 'Sent: take this part of the payment',
 };
 

@@ -17,7 +17,7 @@ const en = {
   },
   standing: 'Before others see it',
   stillSample: 'Still invented',
-  stillSampleText: 'Replace it before anybody relies on it:',
+  stillSampleText: 'Replace it before anyone relies on it:',
   change: 'Say who you are',
   sampleDates: (count: number) =>
     count === 1 ? '1 date of a programme is a sample.' : `${count} dates of programmes are samples.`,

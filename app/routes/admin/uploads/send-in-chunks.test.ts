@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { continuesText } from '../goes-on-text.ts';
+import { continuesText } from './retry-time.ts';
 import { type Sending, sendInChunks } from './send-in-chunks.ts';
 import { waitingUpload } from './waiting-upload.messages.ts';
 

@@ -3,10 +3,10 @@ import type { Language } from '#studio/shared/language.ts';
 /** Why an upload waits, always with how much of it is there, and what becomes of it. */
 const en = {
   offline: (percent: number) =>
-    `The line is gone at ${percent} %. It goes on by itself when it is back; nothing is lost.`,
+    `The line is gone at ${percent} %. It goes on by itself when it’s back; nothing is lost.`,
   /** The line is there: the studio answered, and had a fault of its own. */
   fault: (percent: number) =>
-    `The studio has a fault at the moment. ${percent} % are there and stay there; it is tried again by itself, every 15 seconds at the latest.`,
+    `The studio has a fault at the moment. ${percent} % are there and stay there; it’s tried again by itself, every 15 seconds at the latest.`,
   damaged: (percent: number) =>
     `A piece arrived damaged. ${percent} % are there and stay there; the piece is sent again by itself.`,
   /** The studio takes no more for a while: the hour when it goes on. */

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 /** The owner's workbooks. Names of columns are the specification's, said as a table says them. */
 const en = {
   title: 'Workbooks',
-  lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
+  lead: 'PDFs that anyone may leaf through and take home from the site’s page of workbooks.',
   caption: 'All workbooks',
   search: 'Title',
   columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Visibility', acts: 'Order' },
@@ -22,7 +22,7 @@ const en = {
   pages: (pages: number, size: string) => `${pages} pages, ${size}`,
   drawing: 'Its sheets are being drawn. Look again in a minute.',
   notDrawn:
-    'Its sheets could not be drawn, so it does not stand on the page. Save the PDF anew and put it up again.',
+    'Its sheets couldn’t be drawn, so it doesn’t stand on the page. Save the PDF anew and put it up again.',
   open: 'Open',
   replace: (language: string) => `Another PDF in ${language}`,
   edition: (language: string) => `The PDF in ${language}`,

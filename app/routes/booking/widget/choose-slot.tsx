@@ -55,7 +55,6 @@ export function ChooseSlot(props: ChooseSlotProps) {
       onSubmit={submit}
       onChange={(event) => setChosen(valuesOf(event.currentTarget).slotStart)}
     >
-      <input type="hidden" name="intent" value="hold" />
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
       {error && (

@@ -107,16 +107,16 @@ export function useAutosave(props: EntryEditorProps): Saving {
   function submit(event: FormEvent<HTMLFormElement>): void {
     const saver = autosave.current;
     const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    const intent = pressed instanceof HTMLButtonElement ? pressed.value : 'save';
+    const how = pressed?.dataset.how ?? 'save';
     const other = state.kind === 'changed' ? state.other : (refused?.other ?? null);
     if (!saver || !form.current) return;
     event.preventDefault();
     const mine = wordsOf(form.current);
-    if (intent === 'together' && other) {
+    if (how === 'merge' && other) {
       const joined = { body: joinTexts(mine.body, other.body), isShared: mine.isShared };
       putWords(form.current, joined);
       saver.goOn({ ...joined, version: other.version }, performance.now());
-    } else if (intent === 'two') void divide(saver, mine, other);
+    } else if (how === 'copy') void divide(saver, mine, other);
     else if (other) saver.goOn({ ...mine, version: other.version }, performance.now());
     else if (mine.body.trim() !== '' || version > 0) saver.press(mine, performance.now());
   }

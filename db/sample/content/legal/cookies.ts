@@ -19,14 +19,14 @@ export const cookies: SampleDocument = {
       heading: 'What we keep in your browser, and why without asking',
       paragraphs: [
         'Everything in the list below is there because you asked for something that cannot work without it: an hour to be held, a cart to be filled, a door to stay open. The Danish cookie order (section 4) lets a site keep that much without consent, and no more. There are no statistics, no advertising and no trackers, ours or others’.',
-        'The list is written by the program itself, so it cannot forget one. Nothing in it is read by anybody but us, and nothing holds your name in the clear for scripts to read, except what you have typed and not yet sent.',
+        'The list is written by the program itself, so it cannot forget one. Nothing in it is read by anyone but us, and nothing holds your name in the clear for scripts to read, except what you have typed and not yet sent.',
       ],
     },
     {
       type: 'prose',
-      heading: 'How to be rid of it',
+      heading: 'How to remove it',
       paragraphs: [
-        'Delete it in your browser’s settings whenever you like (‘clear site data’). A held hour is then no longer found again by this browser, a cart is empty, and you are signed out. Nothing worse happens.',
+        'Delete it in your browser’s settings whenever you like (‘clear site data’). This browser then forgets a held time, your cart is emptied, and you’re signed out. Nothing worse happens.',
         'The payment page belongs to the payment provider, and a film you start belongs to its host. They may set cookies of their own, under their own policies.',
       ],
     },

@@ -21,13 +21,13 @@ export const privacy: SampleDocument = {
         { label: 'Data controller', value: '{studio}' },
         { label: 'Address', value: '{address}' },
         { label: 'CVR', value: '{cvr}' },
-        { label: 'E-mail', value: '{email}' },
+        { label: 'Email', value: '{email}' },
         { label: 'Phone', value: '{phone}' },
       ],
     },
     {
       type: 'prose',
-      heading: 'The short of it',
+      heading: 'In short',
       paragraphs: [
         'Looking around leaves nothing: no cookie, no account, no measuring, no other company’s server. We store something first when you book, buy, apply, write or sign up, and then only what that needs.',
         'Nothing is sold, nobody is profiled, and no decision about you is made by a machine alone.',
@@ -39,43 +39,43 @@ export const privacy: SampleDocument = {
       steps: [
         {
           title: 'Sessions you hold or book',
-          text: 'Name, e-mail, the hour, online or in the studio, your time zone if your browser tells it, and how the hour is paid. While an hour is only held, also a one-way code of your network address, so that nobody can hold all hours at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it lapse.',
+          text: 'Name, email, the hour, online or in the studio, your time zone if your browser tells it, and how the hour is paid. While an hour is only held, also a one-way code of your network address, so that nobody can hold all hours at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it lapse.',
         },
         {
           title: 'Purchases, receipts and refunds',
-          text: 'Name, e-mail, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which has us keep records for five years from the end of the financial year.',
+          text: 'Name, email, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which has us keep records for five years from the end of the financial year.',
         },
         {
           title: 'Applications to the programmes',
-          text: 'Your name, e-mail and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
+          text: 'Your name, email and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
         },
         {
           title: 'Consultations',
-          text: 'Name, e-mail and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
+          text: 'Name, email and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
         },
         {
           title: 'Messages',
-          text: 'Name, e-mail, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
+          text: 'Name, email, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
         },
         {
           title: 'The newsletter',
-          text: 'Your e-mail, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every mail; after that we keep only the proof that you had agreed, for two years.',
+          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years.',
         },
         {
           title: 'Stories for the magazine',
-          text: 'What you send us for publication, with name and e-mail. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. What is declined is deleted after 30 days.',
+          text: 'What you send us for publication, with name and email. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. What is declined is deleted after 30 days.',
         },
         {
           title: 'Withdrawals and complaints',
-          text: 'What you declared, word by word, with order number, e-mail and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order it is about; if it fits no order, one year.',
+          text: 'What you declared, word by word, with order number, email and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order it is about; if it fits no order, one year.',
         },
         {
           title: 'Your account, if you make one',
-          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your room under ‘Your data’ you take everything with you as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
+          text: 'Name, email, a scrambled password that nobody can read back, in which kind of browser you are signed in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under ‘Your data’ you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
-          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That a mail was sent, to which address and with which subject, is kept for 90 days; that an address was confirmed, by a link or a payment, for three years; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
+          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That an email was sent, to which address and with which subject, is kept for 90 days; that an address was confirmed, by a link or a payment, for three years; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Do you have to tell us?',
       paragraphs: [
-        'No law makes you. But without a name and an e-mail we cannot hold an hour for you, without an address send you a parcel, and without knowing your voice judge an application. Fields that we can do without are marked as optional.',
+        'No law makes you. But without a name and an email we cannot hold an hour for you, without an address send you a parcel, and without knowing your voice judge an application. Fields that we can do without are marked as optional.',
       ],
     },
     {
@@ -91,10 +91,10 @@ export const privacy: SampleDocument = {
       heading: 'Who else sees it',
       items: [
         'The payment provider (Stripe Payments Europe, Ireland, where the checkout says so) takes your card number and tells us whether the payment worked. For the payment itself it is a controller of its own, with its own privacy policy on the payment page.',
-        'Our hosting provider, which runs the server, and our mail provider, which delivers our mails: they work for us under a data processing agreement and may use nothing for themselves.',
+        'Our hosting provider, which runs the server, and our email provider, which delivers our emails: they work for us under a data processing agreement and may use nothing for themselves.',
         'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the name and address a parcel goes to, and what is in it. The carrier of any parcel gets the address.',
         'Our bookkeeper and auditor see receipts; authorities see what a law obliges us to hand over.',
-        'A session online takes place in a meeting service. The link comes by mail; what the service stores about a call is told in its own policy. We do not record sessions unless you ask for it.',
+        'A session online takes place in a meeting service. The link comes by email; the service’s own policy says what it stores about a call. We do not record sessions unless you ask for it.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       paragraphs: [
         'Write to {email}. We answer within a month, and it costs nothing. We may ask you to answer from the address the data is kept under, so that nobody else gets it.',
-        'If we get it wrong, tell us. You can also complain to the Danish Data Protection Agency: Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, telephone +45 33 19 32 00, dt@datatilsynet.dk, or to the authority of the country you live in.',
+        'If we get it wrong, tell us. You can also complain to the Danish Data Protection Agency: Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, phone +45 33 19 32 00, dt@datatilsynet.dk, or to the authority of the country you live in.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'How it is kept safe',
       paragraphs: [
-        'Everything travels encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once a mail has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
+        'All traffic is encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once an email has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
       ],
     },
     {
@@ -292,7 +292,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Sådan passer vi på det',
       paragraphs: [
-        'Alt rejser krypteret. Hemmelige link har 128 bit, gemmes som envejskoder og udløber; når en mail er afleveret, slettes dens tekst her. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden 72 timer, og det gør du også.',
+        'Al trafik er krypteret. Hemmelige links har 128 bit, gemmes som envejskoder og udløber; når en e-mail er afleveret, sletter vi dens tekst. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden for 72 timer, og det gør du også.',
       ],
     },
     {

@@ -65,7 +65,7 @@ export const termsDanish: Block[] = [
     heading: '4. Hvornår pengene trækkes',
     steps: [
       {
-        title: 'Private timer, workshopper, studiedage, holdundervisning',
+        title: 'Private timer, workshops, studiedage, holdundervisning',
         text: 'Når du bestiller. En valgt time er reserveret til dig, mens du betaler; kommer pengene, efter at reservationen er udløbet og en anden har fået timen, går det hele tilbage med det samme.',
       },
       {
@@ -90,16 +90,16 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '5. Timer: flytte, aflyse, komme for sent',
     paragraphs: [
-      'Indtil 24 timer før den begynder kan du flytte en time, tre gange og uden at betale igen, eller aflyse den og få alle pengene (eller klippet) tilbage. Begge dele gør du med linket i din mail. Derefter tæller timen som holdt; skriv alligevel, hvis du er syg, så afgør {firstName} det.',
+      'Indtil 24 timer før start kan du flytte en time tre gange uden at betale igen eller aflyse den og få alle pengene (eller klippet) tilbage. Begge dele gør du med linket i din e-mail. Derefter regnes timen for afholdt. Skriv alligevel, hvis du er syg, så afgør {firstName} det.',
       'Et klip gælder i 12 måneder. Kommer du for sent, slutter timen alligevel til tiden. Bliver vi forhindret, vælger du: en anden time eller pengene tilbage.',
     ],
   },
   {
     type: 'prose',
-    heading: '6. Forløb, workshopper og hold',
+    heading: '6. Forløb, workshops og hold',
     paragraphs: [
       'Pladserne på et forløb går til dem, hvis ansøgning bliver godkendt; vi svarer inden for 2 til 3 arbejdsdage. Hvad der er med, står på forløbets side. Rejse og overnatning sørger du selv for, medmindre siden siger andet.',
-      'Må vi aflyse eller flytte noget, får du besked med det samme og kan få alle pengene tilbage. Kan du ikke komme, må en anden tage din plads; sig til, hvem det er.',
+      'Bliver vi nødt til at aflyse eller flytte noget, får du besked med det samme og kan få alle pengene tilbage. Kan du ikke komme, må en anden tage din plads; sig til, hvem det er.',
     ],
   },
   {
@@ -191,7 +191,7 @@ export const termsDanish: Block[] = [
   },
   {
     type: 'prose',
-    heading: '14. Den lille rest',
+    heading: '14. Øvrige vilkår',
     paragraphs: [
       'At synge er arbejde med kroppen. Sig det til {firstName}, hvis du er syg, hæs eller i behandling; vi er lærere, ikke læger, og lover arbejde, ikke et resultat.',
       'Hvad vi gemmer om dig, står i privatlivspolitikken. Når disse betingelser ændres, gælder det kun for nye ordrer: hver ordre beholder den udgave, den er lagt under, og hver udgave kan stadig læses.',

@@ -20,7 +20,7 @@ export const termsEnglish: Block[] = [
       { label: 'Business', value: '{studio}, {coach}' },
       { label: 'Address', value: '{address}' },
       { label: 'CVR', value: '{cvr}' },
-      { label: 'E-mail', value: '{email}' },
+      { label: 'Email', value: '{email}' },
       { label: 'Phone', value: '{phone}' },
     ],
   },
@@ -30,11 +30,11 @@ export const termsEnglish: Block[] = [
     steps: [
       {
         title: 'You choose',
-        text: 'An hour, a seat, a course or goods. Nothing binds you yet. Until you pay you can go back, change or drop everything; what you have typed is shown again before you send it.',
+        text: 'An hour, a place, a course or goods. Nothing binds you yet. Until you pay you can go back, change or drop everything; what you have typed is shown again before you send it.',
       },
       {
         title: 'You see what it costs',
-        text: 'Before the last button stands what you order, the whole price with VAT and delivery, and these terms. Consents are never ticked beforehand.',
+        text: 'Before the final button we show what you’re ordering, the full price with VAT and delivery, and these terms. Consents are never ticked beforehand.',
       },
       {
         title: 'You order',
@@ -42,7 +42,7 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'We confirm',
-        text: 'The contract is made when the payment has gone through or is reserved, for the programmes when your application is accepted. You get a mail with the order, the receipt, the right to withdraw and a link to this version of the terms. Keep it: it is your copy. Ours is kept under the order’s number, and its page can be opened with the link in the mail.',
+        text: 'The contract is made when the payment has gone through or is reserved, for the programmes when your application is accepted. You get an email with the order, the receipt, the right to withdraw and a link to this version of the terms. Keep it: it is your copy. Ours is kept under the order’s number, and its page can be opened with the link in the email.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const termsEnglish: Block[] = [
     steps: [
       {
         title: 'Private sessions, workshops, studio days, group classes',
-        text: 'When you order. A chosen hour is held for you while you pay; if the money arrives after the hold has ended and somebody else has the hour, it all goes back at once.',
+        text: 'When you order. A chosen hour is held for you while you pay; if the money arrives after the hold has ended and someone else has the hour, it all goes back at once.',
       },
       {
         title: 'Voice Elevated and Celebrity Vocal Experience',
@@ -90,16 +90,16 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '5. Hours: moving, cancelling, being late',
     paragraphs: [
-      'Until 24 hours before it begins you can move an hour, three times and without paying again, or cancel it and get all your money (or the credit) back. Both are done with the link in your mail. After that the hour counts as held; write anyway if you are ill, and {firstName} decides.',
-      'A session credit is valid for 12 months. If you come late the hour still ends on time. If we are prevented, you choose: another hour, or your money back.',
+      'Until 24 hours before it begins you can move an hour, three times and without paying again, or cancel it and get all your money (or the credit) back. Use the link in your email for both. After that the session counts as used; write anyway if you are ill, and {firstName} decides.',
+      'A session credit is valid for 12 months. If you come late the hour still ends on time. If we have to cancel, you choose: another time, or your money back.',
     ],
   },
   {
     type: 'prose',
     heading: '6. Programmes, workshops and classes',
     paragraphs: [
-      'Seats in a programme go to those whose application is accepted; we answer within 2 to 3 business days. What is included stands on the programme’s page. Travel and rooms are yours to arrange unless the page says otherwise.',
-      'If we have to call something off or move it, you are told at once and may have all your money back. If you cannot come, somebody else may take your seat; tell us who.',
+      'Places on a programme go to those whose application is accepted; we answer within 2 to 3 business days. What is included is listed on the programme’s page. Travel and accommodation are yours to arrange unless the page says otherwise.',
+      'If we have to call something off or move it, you are told at once and may have all your money back. If you cannot come, someone else may take your place; tell us who.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '8. Delivery of goods',
     paragraphs: [
-      'We send to addresses in the EU, Norway and Iceland. Goods from stock leave within six days, printed goods within ten; the mail that says so has the parcel’s number. The risk is ours until the parcel is in your hands.',
+      'We send to addresses in the EU, Norway and Iceland. Goods from stock leave within six days, printed goods within ten; the email that says so has the parcel’s number. The risk is ours until the parcel is in your hands.',
     ],
   },
   {
@@ -123,15 +123,15 @@ export const termsEnglish: Block[] = [
     steps: [
       {
         title: 'Goods, from stock and printed',
-        text: '14 days from the day you, or somebody you name, have the last of them in hand. Our prints are standard designs, so the right holds for them too. You pay the return postage, and send the goods within 14 days of withdrawing. Try them as you would in a shop; what they lose in value by more than that, you pay.',
+        text: '14 days from the day you, or someone you name, have the last of them in hand. Our prints are standard designs, so the right holds for them too. You pay the return postage, and send the goods within 14 days of withdrawing. Try them as you would in a shop; what they lose in value by more than that, you pay.',
       },
       {
         title: 'Session credits, hours and studio days',
-        text: '14 days from the order. Unused, everything comes back. If you chose an hour within the 14 days you asked us to begin: hours already held are paid at their price, the rest comes back.',
+        text: '14 days from the order. Unused, everything comes back. If you chose an hour within the 14 days you asked us to begin: sessions that have taken place are charged at their price, the rest comes back.',
       },
       {
         title: 'Group classes',
-        text: '14 days from the order. Evenings already held are paid at their share of the price.',
+        text: '14 days from the order. Classes that have taken place are charged at their share of the price.',
       },
       {
         title: 'Events on fixed dates',
@@ -147,7 +147,7 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '10. How to withdraw',
     paragraphs: [
-      'Use ‘Withdraw from contract here’ in the footer of every page, write to us, or use the form below. You need no reason. It is in time if you send it before the 14 days are over. You get a mail at once that says what you declared and when.',
+      'Use ‘Withdraw from contract here’ in the footer of every page, write to us, or use the form below. You need no reason. It is in time if you send it before the 14 days are over. You get an email at once that says what you declared and when.',
       'We pay back everything, with ordinary delivery, within 14 days of hearing from you, the way you paid. For goods we may wait until they are back or you have shown that they are sent.',
     ],
   },
@@ -170,7 +170,7 @@ export const termsEnglish: Block[] = [
     heading: '12. If something is wrong with it',
     paragraphs: [
       'The Danish Sale of Goods Act gives you two years to complain of defects in goods. A defect that shows within the first year is taken to have been there from the beginning. Tell us within reasonable time; two months is always soon enough. You may then have it repaired or replaced, the price reduced or the sale undone, depending on the defect. We pay the postage when you are right.',
-      'The same two years hold for digital content, which we put right or pay back. A lesson that was not what was agreed we give again, or pay back.',
+      'The same two years hold for digital content, which we put right or pay back. If a session was not what was agreed, we repeat or refund it.',
     ],
   },
   {
@@ -191,10 +191,10 @@ export const termsEnglish: Block[] = [
   },
   {
     type: 'prose',
-    heading: '14. The small rest',
+    heading: '14. Other terms',
     paragraphs: [
       'Singing is work with the body. Tell {firstName} if you are ill, hoarse or under treatment; we are teachers, not doctors, and promise work, not a result.',
-      'What we store about you stands in the privacy policy. When these terms change, the change holds for new orders only: each order keeps the version it was made under, and every version can still be read.',
+      'The privacy policy explains what we store about you. When these terms change, the change applies to new orders only: each order keeps the version it was made under, and every version can still be read.',
     ],
   },
   { type: 'links', items: [{ label: 'Privacy Policy', href: '/privacy-policy' }] },

@@ -23,7 +23,7 @@ const who = { email: 'ægir@example.com', name: 'Ægir Ørsted' };
 
 describe('The page of the test checkout', () => {
   it.each([
-    ['en', 'Test checkout, no real money', 'Pay', 'Decline', 'Take your time', 'Cancel', 'DKK 2,400.00'],
+    ['en', 'Test mode: no real payments', 'Pay', 'Decline', 'Pay slowly', 'Cancel', 'DKK 2,400.00'],
     [
       'da',
       'Testbetaling, ingen rigtige penge',
@@ -186,7 +186,7 @@ describe('The page of the test checkout', () => {
   });
 
   it.each([
-    ['en', 'There is no such payment page'],
+    ['en', 'There’s no such payment page'],
     ['da-DK,da;q=0.9', 'Den betalingsside findes ikke'],
   ])('answers 404 for a page that never was (%s)', async (language, sentence) => {
     const { app } = await visit();
