@@ -24,8 +24,20 @@ const shared = { ...base, isolate: false };
 const template = 'tests/support/database/golden-image.setup.ts';
 const postgres = 'tests/support/database/postgres.setup.ts';
 const build = 'tests/support/site/build.setup.ts';
+/** Browser tests wait for timers and pages more than they compute: one more than there are cores ends sooner. */
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /** The built bundle is run as it is, not compiled again. */
 const built = { deps: { external: [/\/build\/server\//] } };
+
+/** `npm test` takes one smoke test each of kills, races and histories; `npm run prove` takes all. */
+const smokeTests = {
+  kills: 'tests/kills/{embedded,database-outage}.kill.test.ts',
+  races: 'tests/races/hours.race.test.ts',
+  histories: 'tests/histories/first-half.history.test.ts',
+};
+const provedFiles = (project: keyof typeof smokeTests, all: string) =>
+  process.env.PROVE ? all : smokeTests[project];
 
 /** A browser on a busy machine can fail for reasons no visitor would notice; `npm test` names what passed on retry (decision 012). */
 const retry = process.env.PROVE ? 0 : 1;
@@ -80,7 +92,7 @@ export default defineConfig({
         test: {
           ...base,
           name: 'kills',
-          include: ['tests/kills/*.kill.test.ts'],
+          include: [provedFiles('kills', 'tests/kills/*.kill.test.ts')],
           // A hundred kills on a slow machine take an hour.
           testTimeout: 5_400_000,
           globalSetup: [postgres, build],
@@ -90,7 +102,7 @@ export default defineConfig({
         test: {
           ...base,
           name: 'races',
-          include: ['tests/races/*.race.test.ts'],
+          include: [provedFiles('races', 'tests/races/*.race.test.ts')],
           globalSetup: [postgres, build],
         },
       },
@@ -98,7 +110,7 @@ export default defineConfig({
         test: {
           ...base,
           name: 'histories',
-          include: ['tests/histories/*.history.test.ts'],
+          include: [provedFiles('histories', 'tests/histories/*.history.test.ts')],
           globalSetup: [template],
         },
       },
@@ -107,9 +119,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           retry,
-          // They wait for timers and pages more than they compute, so one more than there are cores ends sooner.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          ...waiting,
           include: ['tests/journeys/*/*.e2e.test.ts'],
           globalSetup: [template, build],
           server: built,
@@ -120,6 +130,7 @@ export default defineConfig({
           ...shared,
           name: 'design',
           retry,
+          ...waiting,
           include: ['tests/design/*.e2e.test.ts'],
           globalSetup: [template, build],
           server: built,

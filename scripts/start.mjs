@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ensureBuilt } from './ground/build.mjs';
-import { ensureInstalled } from './ground/install.mjs';
-import { root } from './ground/place.mjs';
-import { runNode } from './ground/run.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { root } from './setup/project.mjs';
+import { runNode } from './setup/run.mjs';
 
 /**
  * `npm start`: from a fresh clone to an open studio with one command. Installs and builds only what changed, then

@@ -62,12 +62,14 @@ test('the mail opened in the browser that subscribed confirms by itself; in any 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test.each([
+const otherPages: readonly [string, string][] = [
   ['/newsletter', 'the form'],
   ...inTurn<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),
   ['/outbox', 'the outbox'],
   [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
-])('%s is accessible, light and dark (%s)', async (path) => {
+];
+
+test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
   for (const colorScheme of inTurn(['light', 'dark'] as const, 1)) {
     const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
     expectComplaint(/status of 404/);

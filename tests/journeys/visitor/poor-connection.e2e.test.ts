@@ -38,7 +38,7 @@ async function expectFilled(form: Locator, email: string): Promise<void> {
 test.each(['slow', 'fails'] as const)(
   'the booking’s script %s: the page holds and pays by itself, once',
   async (how) => {
-    const { page, expectComplaint } = await browser.visitor(phone, { isCircuitOpen: true });
+    const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
     expectComplaint(/ERR_FAILED/);
     const release = await hinderIslands(page, how);
     await page.goto(`${site.url}/private-coaching/book`);
@@ -68,7 +68,7 @@ test.each(['slow', 'fails'] as const)(
 );
 
 test('the booking’s script comes late, while somebody types: nothing typed or chosen is lost, and it is one booking', async () => {
-  const { page } = await browser.visitor(phone, { isCircuitOpen: true });
+  const { page } = await browser.visitor(phone, { usesPlainFallback: true });
   const release = await hinderIslands(page, 'slow');
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
@@ -89,7 +89,7 @@ test('the booking’s script comes late, while somebody types: nothing typed or 
 test.each(['slow', 'fails'] as const)(
   'the dialog’s script %s: its link leads to the page that does the same',
   async (how) => {
-    const { page, expectComplaint } = await browser.visitor(phone, { isCircuitOpen: true });
+    const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
     expectComplaint(/ERR_FAILED/);
     await hinderIslands(page, how);
     await page.goto(`${site.url}/courses/private-coaching`);

@@ -8,14 +8,14 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 /** @param {string} line what a long step is doing */
-export const say = (line) => console.log(`· ${line}`);
+export const log = (line) => console.log(`· ${line}`);
 
 /**
  * Ends with one line that a person can act on.
  * @param {string} line
  * @returns {never}
  */
-export function giveUp(line) {
+export function fail(line) {
   console.error(line);
   process.exit(1);
 }

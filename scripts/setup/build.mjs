@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, root, say } from './place.mjs';
+import { fail, log, root } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const stamp = join(root, 'build/.built-from');
@@ -20,7 +20,7 @@ const files = [
 export async function ensureBuilt() {
   const sources = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  say('building (some seconds)');
+  log('building (some seconds)');
   const begun = Date.now();
   // Without the stamp first: a build that is interrupted never counts.
   rmSync(stamp, { force: true });
@@ -29,11 +29,11 @@ export async function ensureBuilt() {
     // Also when tests ask for the build: what they test is what ships.
     env: { NODE_ENV: 'production' },
   });
-  if (build !== 0) giveUp('Building failed; the reason is above.');
+  if (build !== 0) fail('Building failed; the reason is above.');
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
-  if (compress !== 0) giveUp('Compressing the built files failed; the reason is above.');
+  if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
   writeFileSync(stamp, sources);
-  say(`built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  log(`built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 /** The content of all sources as one hash: times and owners of files do not matter, tests neither. */

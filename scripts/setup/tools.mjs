@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { giveUp, say } from './place.mjs';
+import { fail, log } from './project.mjs';
 import { readNode, run } from './run.mjs';
 
 /**
@@ -13,11 +13,11 @@ export async function ensureTools(...names) {
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && !mayInstall) stop(missing);
   if (!mayInstall || missing.length + quicker.length === 0) return;
-  say(`installing ${[...missing, ...quicker].join(', ')} with apt-get (about a minute)`);
+  log(`installing ${[...missing, ...quicker].join(', ')} with apt-get (about a minute)`);
   if ((await aptGet('update')) !== 0 && missing.length > 0)
-    giveUp('apt-get update failed; the reason is above.');
+    fail('apt-get update failed; the reason is above.');
   if (missing.length > 0 && (await aptGet('install', ...missing)) !== 0)
-    giveUp('apt-get install failed; the reason is above.');
+    fail('apt-get install failed; the reason is above.');
   // Not every Debian has it, and the tests only take longer without.
   if (quicker.length > 0) await aptGet('install', ...quicker);
   const stillMissing = await missingTools(names);
@@ -45,5 +45,5 @@ function stop(missing) {
     process.platform === 'darwin'
       ? `brew install ${missing.join(' ')}`
       : `sudo apt-get update && sudo apt-get install -y ${missing.join(' ')}`;
-  giveUp(`The tests need ${missing.join(' and ')} (PostgreSQL 15 or newer). Please type:\n  ${command}`);
+  fail(`The tests need ${missing.join(' and ')} (PostgreSQL 15 or newer). Please type:\n  ${command}`);
 }

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { pinnedNode, root } from './place.mjs';
+import { pinnedNode, root } from './project.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

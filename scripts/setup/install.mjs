@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, pinnedNode, root, say } from './place.mjs';
+import { fail, log, pinnedNode, root } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -10,8 +10,7 @@ import { run } from './run.mjs';
  */
 export async function ensureInstalled(folder = '.') {
   const [major] = process.versions.node.split('.').map(Number);
-  if (major < 20)
-    giveUp(`Node ${process.versions.node} is too old. Install Node 20 or newer from nodejs.org.`);
+  if (major < 20) fail(`Node ${process.versions.node} is too old. Install Node 20 or newer from nodejs.org.`);
   const place = {
     folder,
     lockfile: join(root, folder, 'package-lock.json'),
@@ -41,11 +40,11 @@ function matchesLockfile({ lockfile, modules }) {
 async function install({ folder, modules }) {
   const name = join(folder, 'package-lock.json');
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
-    giveUp(
+    fail(
       `${join(folder, 'node_modules')} is a link and does not fit ${name}: run \`npm ci\` where it leads.`,
     );
   }
-  say(`installing packages from ${name}${folder === '.' ? ' (about a minute, 600 MB)' : ''}`);
+  log(`installing packages from ${name}${folder === '.' ? ' (about a minute, 600 MB)' : ''}`);
   const begun = Date.now();
   const args = [
     'ci',
@@ -61,6 +60,6 @@ async function install({ folder, modules }) {
   const code = npm
     ? await run(process.execPath, [npm, ...args], { quiet: true })
     : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true });
-  if (code !== 0) giveUp('Installing failed; the reason is above. Is the network there? Then start again.');
-  say(`installed in ${Math.round((Date.now() - begun) / 1000)} s`);
+  if (code !== 0) fail('Installing failed; the reason is above. Is the network there? Then start again.');
+  log(`installed in ${Math.round((Date.now() - begun) / 1000)} s`);
 }
