@@ -199,7 +199,7 @@ test('folders: none has more than 40 files', () => {
     (folder) => folder,
   );
   const large = [...sizes].filter(([, paths]) => paths.length > 40).map(([folder]) => folder);
-  expect(large).toEqual(['app/client', 'studio/accounts', 'studio/shared']);
+  expect(large).toEqual(['studio/accounts', 'studio/shared']);
 });
 
 test('our own modules are never mocked', () => {

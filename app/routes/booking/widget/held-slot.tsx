@@ -22,16 +22,14 @@ export interface HeldSlotProps {
 
 export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
-  const left = useClock(
-    endOf(hold),
-    wholeSeconds(hold.millisecondsLeft),
-    (before, after) => {
+  const left = useClock(endOf(hold), wholeSeconds(hold.millisecondsLeft), {
+    onTick: (before, after) => {
       const minutes = minutesToAnnounce(before, after);
       if (minutes === 1) props.onAnnounce(words.minuteLeft);
       else if (minutes) props.onAnnounce(fill(words.minutesLeft, { minutes }));
     },
-    props.onEnd,
-  );
+    onEnd: props.onEnd,
+  });
   return (
     <>
       <WithoutScripts {...props} />

@@ -1,6 +1,6 @@
 import { requiredFieldMessages } from '#app/web/forms/required-fields.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
-import { readerLanguage } from './reader-language.ts';
 
 /** Shows errors at empty required fields and focuses the first. False: invalid. */
 export function checkRequiredFields(form: HTMLFormElement): boolean {

@@ -1,8 +1,8 @@
 import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, emptyForm, showFieldErrors } from './field-errors.ts';
-import { readerLanguage } from './reader-language.ts';
-import { putToastsAway, showToast } from './toasts.ts';
 
 /** Validates required fields, posts (wire call 4), and reports in toasts. */
 export function wake(form: HTMLElement): void {

@@ -6,14 +6,14 @@ import {
   applicationSchema,
 } from '#studio/applications/application-input.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { putToastsAway, showToast } from '../toasts.ts';
 import { checkFiles } from './application-files.ts';
 import { showThanks } from './application-thanks.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { type PostedAnswer, postForm } from './post-form.ts';
-import { readerLanguage } from './reader-language.ts';
-import { putToastsAway, showToast } from './toasts.ts';
 import { uploadProgress } from './upload-progress.ts';
 
 type Programme = 'voice-elevated' | 'celebrity-vocal-experience';

@@ -1,8 +1,8 @@
 import { type FileProblem, fileProblemText } from '#studio/applications/application.messages.ts';
 import { uploadRules } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { showToast } from '../toasts.ts';
 import { clearFieldError, showFieldError } from './field-errors.ts';
-import { showToast } from './toasts.ts';
 
 /** Validates files before upload. One invalid file clears the whole selection, as specified. */
 export async function checkFiles(input: HTMLInputElement, language: Language): Promise<void> {

@@ -1,6 +1,6 @@
 import { checkoutPageMessages } from '#app/routes/checkout/checkout.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
-import { readerLanguage } from './reader-language.ts';
 
 /** One order per form however often it is pressed; the page stays on a network error. */
 export function wake(form: HTMLElement): void {

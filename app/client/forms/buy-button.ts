@@ -1,6 +1,6 @@
 import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
-import { readerLanguage } from './reader-language.ts';
 
 /** 'Buy Now': requests a checkout (wire call 3) and redirects to it; errors appear under the button. */
 export function wake(form: HTMLElement): void {

@@ -1,10 +1,10 @@
 import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, emptyForm, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
-import { readerLanguage } from './reader-language.ts';
 import { type SentPdf, sendPdf, takeToken, type UploadedPdf, type UploadLeave } from './send-pdf.ts';
-import { putToastsAway, showToast } from './toasts.ts';
 import { uploadProgress } from './upload-progress.ts';
 
 const needed = ['name', 'email', 'title', 'story'] as const;

@@ -1,8 +1,8 @@
 import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
 import { markInvalid } from './field-errors.ts';
 import { newsletterMarkKey } from './newsletter-storage-key.ts';
-import { readerLanguage } from './reader-language.ts';
 
 /** Shows the same confirmation for every address, and clears the field. */
 export function wake(form: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { onRestored } from './on-restored.ts';
+import { onRestored } from '../on-restored.ts';
 
 /** Reverted by the response, and by Back, which may restore the page from the back/forward cache. */
 export function makeBusy(button: HTMLButtonElement): () => void {

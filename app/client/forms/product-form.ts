@@ -1,9 +1,9 @@
 import { productFromForm } from '#app/routes/shop/product-from-form.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
-import { readerLanguage } from './reader-language.ts';
-import { putToastsAway, showToast } from './toasts.ts';
 
 /** The shop's admin forms (wire calls 7 and 8), answered in toasts; the input is kept. */
 export function wake(form: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { showToast } from './toasts.ts';
+import { showToast } from '../toasts.ts';
 
 interface Thanks {
   answerBy?: unknown;

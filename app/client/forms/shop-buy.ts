@@ -1,6 +1,6 @@
 import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
-import { readerLanguage } from './reader-language.ts';
 
 /** Errors appear in the page's alert box. */
 export function wake(form: HTMLElement): void {
