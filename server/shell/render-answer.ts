@@ -1,8 +1,9 @@
 import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
 import type { Verdict } from './guard.ts';
-import { laneOf } from './lanes.ts';
-import { type Rendered, renderPlain, withHeaders } from './render-plain.ts';
+import { laneOf } from './overload/lanes.ts';
+import { renderPlain, withHeaders } from './render-plain.ts';
 import { answerShared } from './render-shared.ts';
+import type { Rendered } from './rendered.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { etagOf, matches } from './stored-answer.ts';

@@ -1,17 +1,10 @@
 import type { CrossOrigin } from './cors.ts';
 import { finishedHeaders } from './finished-headers.ts';
 import { isEmbedPath, isWirePath } from './path-kinds.ts';
+import type { Rendered } from './rendered.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { wireRefusal, wireSentences } from './wire-refusal.ts';
-
-/** An answer with all its headers, not yet compressed. */
-export interface Rendered {
-  status: number;
-  headers: Headers;
-  /** A stream for files, which are sent as they are. */
-  body: Uint8Array<ArrayBuffer> | ReadableStream | null;
-}
 
 export async function renderPlain(
   c: ShellContext,

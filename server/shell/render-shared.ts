@@ -1,14 +1,9 @@
 import { errorAnswer } from './error-answer.ts';
-import { type Rendered, renderPlain } from './render-plain.ts';
+import { renderPlain } from './render-plain.ts';
+import type { Rendered, SharedRendered } from './rendered.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
-import { answerFromPage, type StoredAnswer, storeAnswer } from './stored-answer.ts';
-
-/** `page`: the same for every visitor. Null: only for the request that it was rendered for. */
-export interface SharedRendered extends Rendered {
-  id: string;
-  page: StoredAnswer | null;
-}
+import { answerFromPage, storeAnswer } from './stored-answer.ts';
 
 /**
  * A page of a cacheable route, rendered once for all who ask meanwhile. They share its failure too, so that a database

@@ -4,9 +4,9 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { RenderRoute } from '../render.ts';
 import type { Assets } from './assets.ts';
-import type { Lanes } from './lanes.ts';
 import type { Metrics } from './metrics.ts';
-import type { SharedRendered } from './render-shared.ts';
+import type { Lanes } from './overload/lanes.ts';
+import type { SharedRendered } from './rendered.ts';
 import type { SharedRenders } from './shared-renders.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 

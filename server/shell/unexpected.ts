@@ -1,6 +1,6 @@
 import { isOutage } from '#platform/db/database-unavailable.ts';
-import { Overloaded } from './capacity.ts';
 import { errorAnswer } from './error-answer.ts';
+import { Overloaded } from './overload/capacity.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 
