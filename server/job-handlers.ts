@@ -41,7 +41,7 @@ export function jobHandlers(world: World): JobHandlers {
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
-    'render-workbook': (date) => renderWorkbook(world, date),
+    'render-workbook': (workbook) => renderWorkbook(world, workbook),
     'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);

@@ -4,7 +4,7 @@ import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { uncheckedPayments } from './overdue.queries.ts';
 
-/** About 150 payments at 0.2 s each; the next run continues with the rest. */
+/** Time limit per run: about 150 payments at 0.2 s each. The next run continues with the rest. */
 const timeLimitSeconds = 30;
 
 type Attempt = (act: () => Promise<unknown>) => Promise<void>;

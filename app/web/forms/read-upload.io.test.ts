@@ -162,10 +162,12 @@ test('a form without files is read like any other, and another type is unreadabl
   expect((await read(post('{}', { 'content-type': 'application/json' }))).refusal?.reason).toBe('unreadable');
 });
 
-test('beyond a limit the rest of the body is not read', async () => {
-  const name = 'a'.repeat(15_900);
+test.each([
+  ['a name beyond its limit', 'a'.repeat(15_900), ''],
+  ['U+0000 in a text', 'a', `\0${'b'.repeat(15_900)}`],
+])('%s: the rest of the body is not read', async (_, name, value) => {
   const part = new TextEncoder().encode(
-    `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`,
+    `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

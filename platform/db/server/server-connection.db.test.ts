@@ -4,6 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { oldPostgres } from '#tests/stand-ins/old-postgres.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { checkServer, type Timer } from './server-connection.ts';
 
 const refusal = async (databaseUrl: string) => {
   const opening = openDatabase({ dataDir: '', databaseUrl, log: quietLog, retryForMs: 0 });
@@ -47,6 +48,24 @@ test('a server that becomes reachable while it is retried is used', async () => 
   await database.close();
   expect(await started.promise).toBe(databaseUrl);
   expect(new Set(retries)).toEqual(new Set(['the PostgreSQL server is not reachable; retrying']));
+});
+
+test('a server that stays unreachable: retried every second for a minute, then refused with a sentence', async () => {
+  const retried = vi.fn();
+  let now = 0;
+  const timer: Timer = {
+    now: () => now,
+    async pause(duration) {
+      now += duration;
+    },
+  };
+  const checking = checkServer(
+    'postgres://somebody:hidden@127.0.0.1:1/studio',
+    { ...quietLog, warn: retried },
+    { timer },
+  );
+  await expect(checking).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL');
+  expect([now, retried.mock.calls.length]).toEqual([60_000, 60]);
 });
 
 test('a server that refuses us for good is not retried', async () => {

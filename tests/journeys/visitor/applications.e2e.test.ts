@@ -59,14 +59,14 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
 
   await page.locator('[name="agreedToTerms"]').check();
   await chooser.setInputFiles([file('Noder ÆØÅ.pdf', samplePdf())]);
-  let isConnectionError = true;
+  let isOffline = true;
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route('**/celebrity-application', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    if (isConnectionError) return route.abort();
+    if (isOffline) return route.abort();
     await sent;
     return route.continue();
   });
@@ -80,7 +80,7 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   );
   expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
 
-  isConnectionError = false;
+  isOffline = false;
   await submit.dblclick();
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();
   send();
