@@ -147,10 +147,8 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
-const entryResources = (id: string) =>
-  ['copy', 'merge', 'removal'].map((name) =>
-    route(name, `routes/dashboard/journal/entry-${name}.ts`, { id: `${id}-${name}` }),
-  );
+const entryResources = (id: string, names: readonly string[]) =>
+  names.map((name) => route(name, `routes/dashboard/journal/entry-${name}.ts`, { id: `${id}-${name}` }));
 
 const studentArea = [
   page('dashboard/journal', 'routes/dashboard/journal/journal.tsx', {
@@ -165,9 +163,13 @@ const studentArea = [
     'dashboard/journal/new',
     'routes/dashboard/journal/entry.tsx',
     { id: 'journal-new' },
-    entryResources('journal-new'),
+    entryResources('journal-new', ['copy', 'merge']),
   ),
-  route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx', entryResources('journal-entry')),
+  route(
+    'dashboard/journal/:entry',
+    'routes/dashboard/journal/entry.tsx',
+    entryResources('journal-entry', ['merge', 'removal']),
+  ),
   route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
   route('dashboard/journal/:entry/stored', 'routes/dashboard/journal/stored.ts'),
   route('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx'),

@@ -273,8 +273,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/journal/progress',
     '/dashboard/journal/new/copy',
     '/dashboard/journal/new/merge',
-    '/dashboard/journal/new/removal',
-    '/dashboard/journal/:entry/copy',
     '/dashboard/journal/:entry/merge',
     '/dashboard/journal/:entry/removal',
     '/cart/items/:item/removal',

@@ -71,7 +71,7 @@ describe('the journal without scripts', () => {
     await write('from the desk', '2', { to: '/merge' });
     const joined = await (await get(`/dashboard/journal/${entry}`)).text();
     expect(joined).toMatch(/from the desk[\s\S]*from the phone/);
-    await write('an own page', '1', { to: '/copy' });
+    await post('/dashboard/journal/new/copy', { body: 'an own page', version: '1' });
     expect(await page('/dashboard/journal')).toContain('an own page');
   });
 

@@ -65,7 +65,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);
     const { page: theirs } = await browser.visitor(profile);
     await theirs.goto(link);
-    await hands.press(theirs.locator('button[name=intent][value=pay]'));
+    await hands.press(theirs.locator('form[action$="/payment"] button[type=submit]'));
     await atCheckout(theirs, 'Pay');
     const paid = () =>
       site.db.query

@@ -6,7 +6,7 @@ import { showEntry } from './show-entry.ts';
 export default NoView;
 export const middleware = showEntry;
 
-/** `POST /dashboard/journal/<entry>/copy`, without scripts: saves the text as a new entry. */
+/** `POST /dashboard/journal/new/copy`, without scripts: saves the text as a new entry. */
 export function action(args: Route.ActionArgs) {
   return entryFromForm(args, 'copy');
 }

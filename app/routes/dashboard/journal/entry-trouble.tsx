@@ -17,7 +17,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
   const { entry: said } = words;
   const { state, movedTo } = saving;
   const { search } = useLocation();
-  const [copy, merge] = [useFormAction('copy') + search, useFormAction('merge') + search];
+  const merge = useFormAction('merge') + search;
   if (movedTo) {
     return (
       <Alert look="sunlit" headingLevel={2} isNews>
@@ -43,7 +43,12 @@ export function EntryTrouble({ words, refused, saving }: Props) {
       ) : null}
       {because === 'gone' ? (
         <div className="actions">
-          <button type="submit" className="button plain" formAction={copy} data-how="copy">
+          <button
+            type="submit"
+            className="button plain"
+            formAction="/dashboard/journal/new/copy"
+            data-how="copy"
+          >
             {said.saveAsNew}
           </button>
         </div>
@@ -56,7 +61,12 @@ export function EntryTrouble({ words, refused, saving }: Props) {
             <button type="submit" className="button plain" formAction={merge} data-how="merge">
               {said.together}
             </button>
-            <button type="submit" className="button plain ghost" formAction={copy} data-how="copy">
+            <button
+              type="submit"
+              className="button plain ghost"
+              formAction="/dashboard/journal/new/copy"
+              data-how="copy"
+            >
               {said.two}
             </button>
           </div>
