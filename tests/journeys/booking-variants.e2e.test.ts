@@ -66,7 +66,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
 });
 
 test.each([
-  ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this time', got: 'Booking received!' }],
+  ['', { name: 'Name', at: 'Pay at the session', book: 'Book this time', got: 'Booking received!' }],
   ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
 ] as const)(
   '%s: in the dialog, paying at the lesson is chosen beside paying now, and books at once',
