@@ -24,7 +24,7 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
     return url ? { kind: 'link', url } : { kind: 'waiting' };
   }
   const email = accountEmail(ownerEmail);
-  if (!email) throw new Error('OWNER_EMAIL: is not an e-mail address that can sign in.');
+  if (!email) throw new Error('OWNER_EMAIL: is not an email address that can sign in.');
   if (ownerPassword.length > passwordLength.max) {
     throw new Error(`OWNER_PASSWORD: expected at most ${passwordLength.max} characters.`);
   }

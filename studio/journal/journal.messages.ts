@@ -18,7 +18,7 @@ export const da: typeof en = {
   gone: 'Notatet er slettet i en anden fane eller på en anden enhed. Din tekst er her stadig. Gem den som et nyt notat.',
   'not-there': 'Notatet findes ikke.',
   'too-long': `Et notat rummer ${longestEntry.toLocaleString('da-DK')} tegn. Begynd et nyt til resten.`,
-  bad: 'Det kunne ikke læses. Din tekst står her endnu; prøv en gang til.',
+  bad: 'Det kunne ikke gemmes. Din tekst er her stadig. Prøv igen.',
   goalMissing: 'Skriv, hvad du vil kunne.',
   goalTooLong: 'Skriv højst 500 tegn.',
   tooManyGoals: 'Tyve mål ad gangen er rigeligt. Nå ét, eller slet ét.',

@@ -5,7 +5,7 @@ const en = {
 
 const da: typeof en = {
   subject: 'Din mailserver virker',
-  text: 'Du trykkede på »Prøv det« i studiets indstillinger. Denne e-mail siger, at det virker.',
+  text: 'Du trykkede på »Prøv det« i studiets indstillinger. Kan du læse denne e-mail, virker det.',
 };
 
 export const testMailWords = { en, da };

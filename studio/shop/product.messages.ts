@@ -27,7 +27,7 @@ const en = {
     'too-long': 'One of the texts is too long.',
     'not-there': 'This product is no longer there.',
     changed:
-      'Someone else has changed this product meanwhile. What you typed is still here: save once more to put it over theirs, or open the page anew to see it.',
+      'Someone else has changed this product. What you typed is still here: save again to replace their version, or reload the page to see it.',
     'printful-taken': 'Another product has this id of the print-on-demand provider already.',
     'sold-from-shelf': 'It has been sold from the shelf already. Create it anew as one that is printed.',
     'not-linked': 'The product has no id of the print-on-demand provider yet.',
@@ -69,7 +69,7 @@ const da: typeof en = {
     'too-long': 'En af teksterne er for lang.',
     'not-there': 'Produktet findes ikke længere.',
     changed:
-      'En anden har ændret produktet imens. Det, du skrev, står her endnu: gem igen for at sætte det over deres, eller åbn siden på ny for at se det.',
+      'En anden har ændret produktet. Det, du skrev, er her stadig: Gem igen for at erstatte deres version, eller genindlæs siden for at se den.',
     'printful-taken': 'Et andet produkt har allerede dette id hos trykkeriet.',
     'sold-from-shelf': 'Det er allerede solgt fra hylden. Opret det på ny som et, der trykkes.',
     'not-linked': 'Produktet har intet id hos trykkeriet endnu.',

@@ -171,7 +171,7 @@ test('of two who change a product the second is told, keeps what was typed, and 
   const second = await post('/shop/admin', fields);
   const text = await second.text();
   expect(second.status).toBe(400);
-  expect(wordsOf(text)).toContain('Someone else has changed this product meanwhile.');
+  expect(wordsOf(text)).toContain('Someone else has changed this product.');
   expect(text).toContain('value="Søsterens mikrofon"');
   expect(text).toContain('name="version" value="2"');
   expect((await post('/shop/admin', { ...fields, version: '2' })).status).toBe(303);

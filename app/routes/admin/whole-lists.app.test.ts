@@ -110,7 +110,7 @@ test('a lesson is moved to any module there is: those of its own course, of othe
     from generate_series(1, 130) as i`);
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const first = await page(`/admin/lessons/${id}`);
-  expect(wordsOf(first)).toContain('The first hundred modules of other courses stand here.');
+  expect(wordsOf(first)).toContain('The first hundred modules of other courses are listed.');
   expect(first).not.toContain('Many 130');
   const found = await page(`/admin/lessons/${id}?among=many+130`);
   expect(found).toContain('Many 130');

@@ -54,7 +54,7 @@ test('a plan says its charges before the button and shows them on the order’s 
 test('the guarantee is one button on the order’s page: looking changes nothing, pressing gives everything back, once', async () => {
   const order = await ordered('main-course');
   const before = await page(order);
-  expect(mainText(before)).toContain('Not for you? Have your money back');
+  expect(mainText(before)).toContain('Not for you? Get a refund');
   expect(before).toContain(`action="${order}/guarantee"`);
   expect((await given.fetch(`${order}/guarantee`)).status).toBe(303);
   expect(mainText(await page(order))).toContain('Return course and refund USD 297');

@@ -14,7 +14,7 @@ const en = {
   } satisfies Record<InstalmentState, string>,
   pay: 'Pay it now',
   paused: 'Your access is paused until this is paid. All your progress is saved.',
-  guarantee: 'Not for you? Have your money back',
+  guarantee: 'Not for you? Get a refund',
   guaranteeText: (date: string) =>
     `Until ${date} you can return the course without giving a reason. Your access ends, and everything you’ve paid is refunded to your card.`,
   guaranteePlan: 'You won’t be charged again.',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Outbox',
   lead: 'Emails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
-  empty: 'No email yet. Book an hour or write to the studio, and it appears here.',
+  empty: 'No emails yet. Book a session or write to the studio, and they appear here.',
   to: 'To',
   read: 'Read',
   asHtml: 'Open as it would look',

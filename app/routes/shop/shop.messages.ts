@@ -14,7 +14,7 @@ const en = {
   chooseSize: 'Choose a size',
   seeMore: 'View product',
   sample: 'Sample',
-  none: { title: 'Nothing on this shelf yet', text: 'What the studio sells will stand here.' },
+  none: { title: 'Nothing on this shelf yet', text: 'The studio’s products will appear here.' },
   availability: {
     free: 'In stock',
     reserved: 'Someone is paying for the last one. Check back in half an hour.',

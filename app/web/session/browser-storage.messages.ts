@@ -8,12 +8,12 @@ interface KeptWords {
 export const en: Record<StoredName, KeptWords> = {
   belcanto_hold: {
     purpose:
-      'Finds the hour you are holding, or the consultation you’ve asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
+      'Remembers the time you’re holding, or the consultation you’ve requested, when you come back. Set when you hold a time or request a consultation.',
     lasts: 'One day',
   },
   belcanto_flag: {
     purpose:
-      'Says only that there is something of yours here (a held hour, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
+      'Says only that there is something of yours here (a held session, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
     lasts: 'As long as what it points to, at most 30 days',
   },
   belcanto_cart: {
@@ -27,7 +27,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_prefill: {
     purpose:
-      'Carries your name and email from the payment’s return address into the form, so that they don’t stand in the address. Signed, so that nobody else can write it.',
+      'Carries your name and email from the payment’s return address into the form, so that they don’t appear in the address. Signed, so that nobody else can write it.',
     lasts: 'Ten minutes',
   },
   belcanto_signup: {
@@ -37,7 +37,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_device: {
     purpose:
-      'Recognises a device on which you have signed in before, so that wrong passwords typed by someone else can’t lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
+      'Recognises a device on which you have signed in before, so that wrong passwords typed by someone else can’t lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and doesn’t let anyone in on its own.',
     lasts: 'A year after the last sign-in; it stays when you sign out',
   },
   'belcanto.session_token': {

@@ -69,9 +69,9 @@ export const celebrityEn: Block[] = [
         title: 'Arriving',
         text: 'A walk, dinner, and the first song, sung to five people instead of five thousand.',
       },
-      { title: 'Listening', text: 'What your voice does when it’s off duty. Your first private hour.' },
+      { title: 'Listening', text: 'What your voice does when it’s off duty. Your first private session.' },
       { title: 'Mending', text: 'The one thing that tires you, taken apart and put together again.' },
-      { title: 'Recording', text: 'One song, until it’s true. Your second private hour.' },
+      { title: 'Recording', text: 'One song, until it’s true. Your second private session.' },
       {
         title: 'Leaving',
         text: 'Breakfast, a plan for the next tour, and the song on a disk in your pocket.',

@@ -7,7 +7,7 @@ export const privateCoaching: SampleDocument = {
       type: 'seo',
       title: 'Private Coaching, {studio}',
       description:
-        'One hour with {coach}, online or in Copenhagen. See the free times of the next seven days and hold one while you pay.',
+        'One session with {coach}, online or in Copenhagen. See the available times for the next seven days and hold one while you pay.',
     },
     { type: 'headline', text: 'Private Coaching', melody: [1, 3] },
     {

@@ -41,7 +41,7 @@ export const en = {
     subject: 'Your session time was taken, and your refund is on its way',
     headline: 'That time was already taken',
     lead: 'Your payment arrived after your hold had expired, and by then someone else had booked the time. We’re sorry.',
-    free: 'These hours were free when we wrote this:',
+    free: 'These times were free when we wrote this:',
     none: 'There are no free times in the coming week. New ones open every day.',
     other: 'See all available times',
   },

@@ -10,7 +10,7 @@ export const en = {
   nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
-    refundedManually: (amount: string) => `${amount}, paid at the lesson, is to be returned by you`,
+    refundedManually: (amount: string) => `${amount}, paid at the session, is for you to refund`,
     voided: (amount: string) => `The reservation of ${amount} is given back`,
     creditReturned: 'The session credit is given back',
     creditKept: 'The session credit is used up',
@@ -27,7 +27,7 @@ export const en = {
   },
   void: {
     subject: 'You haven’t been charged',
-    headline: 'No money was taken',
+    headline: 'You haven’t been charged',
     seatKept: (until: string) => `We’re holding your place until ${until}.`,
     goodsKept: (until: string) =>
       `We couldn’t ship your order in time. We’ll keep the items for you until ${until}: pay again whenever you like and we’ll send them.`,

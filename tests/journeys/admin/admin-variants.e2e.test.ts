@@ -251,7 +251,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
     expect(await placed()).toHaveLength(1);
     await hands.press(place.getByRole('button', { name: 'Take it away' }));
-    await told(page, 'The drawn picture stands there again.');
+    await told(page, 'The drawn picture is shown again.');
     expect(await placed()).toEqual([]);
 
     await page.goto(`${site.url}/admin/messages`);

@@ -110,7 +110,7 @@ test.each(inTurn(ways, 0))(
     await pay(page, hands);
     await page.goto(`${site.url}/dashboard/orders`);
     await link('First Notes');
-    await unfold('Not for you? Have your money back');
+    await unfold('Not for you? Get a refund');
     await look();
     await button(/^Return course and refund/);
     await main.getByText(/(Your refund is on its way|You’ve been refunded in full)\.$/).waitFor();

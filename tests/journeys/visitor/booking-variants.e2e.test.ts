@@ -68,7 +68,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
 test.each(
   inTurn(
     [
-      ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this time', got: 'Booking received!' }],
+      ['', { name: 'Name', at: 'Pay at the session', book: 'Book this time', got: 'Booking received!' }],
       ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
     ] as const,
     1,

@@ -55,7 +55,7 @@ test.each(
     if (hasScripts) await expectAccessible(page);
     const bank = page.url();
     await atCheckout(page, 'Decline');
-    await page.getByText('The card was declined. No money was taken.').waitFor();
+    await page.getByText('The card was declined. You haven’t been charged.').waitFor();
     await page
       .getByRole('link', { name: 'Cancel and go back' })
       .or(page.getByRole('button', { name: 'Cancel and go back' }))
@@ -71,7 +71,7 @@ test.each(
     expect(await main.textContent()).toMatch(/1 of 3.*paid.*165\.68.*2 of 3.*to come.*165\.66.*3 of 3/s);
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
-    await page.getByText('Not for you? Have your money back').click();
+    await page.getByText('Not for you? Get a refund').click();
     const giveBack = page.getByRole('button', { name: /^Return course/ });
     await giveBack.dblclick();
     await expect.poll(orders).toEqual([{ state: 'refunded', total_minor: 49_700, refunded_minor: 16_568 }]);

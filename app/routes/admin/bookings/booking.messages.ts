@@ -188,14 +188,14 @@ const da: typeof en = {
     changed:
       'Der er ikke sket noget: bookingen er flyttet, siden du åbnede siden. Du ser den, som den er nu; tryk igen, hvis du stadig vil.',
     'bad-time': 'Vælg en dag og et klokkeslæt, der ligger forude.',
-    over: 'Aftalen kan ikke længere ændres: den er begyndt, eller nogen har ændret den imens.',
+    over: 'Aftalen kan ikke længere ændres: Den er begyndt, eller en anden har ændret den.',
     taken: 'Intet er flyttet: tiden er optaget.',
     'not-possible': 'Den er betalt eller forbi: der kan ikke bruges et klip på den.',
     'bad-amount': 'Betalingen er ikke registreret.',
     'already-paid': 'Timen er allerede betalt.',
     'not-payable': 'Timen kan ikke markeres som betalt: den er aflyst eller skulle ikke betales ved timen.',
     'no-credit': 'Eleven har ikke flere klip.',
-    'no-answer': 'Betalingsudbyderen svarer ikke. Tiden er fortsat reserveret, og vi spørger selv igen.',
+    'no-answer': 'Betalingsudbyderen svarer ikke. Tiden er fortsat reserveret, og vi prøver automatisk igen.',
     'too-early': 'Den er ikke begyndt endnu, eller den er aflyst.',
   },
 };

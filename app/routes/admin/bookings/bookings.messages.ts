@@ -97,7 +97,7 @@ const da: typeof en = {
     'released-row': 'Tiderne er ledige igen.',
   },
   problem: 'Det lykkedes ikke',
-  inTheWay: 'Det står i vejen:',
+  inTheWay: 'I konflikt med:',
   when: 'Hvornår',
   day: 'Dag',
   time: 'Begynder',

@@ -1,9 +1,9 @@
 export const en = {
-  title: (name: string) => `Before ${name}’s hour`,
+  title: (name: string) => `Before ${name}’s session`,
   consultation: (name: string) => `Before the talk with ${name}`,
   back: 'The booking',
   print: 'Print this page: one sheet',
-  cancelled: 'This hour is cancelled.',
+  cancelled: 'This session is cancelled.',
   when: 'When',
   theirs: (city: string) => `In ${city}`,
   where: 'Where',
@@ -22,7 +22,7 @@ export const en = {
   goalsNone: 'No shared goals.',
   journal: 'Latest from the journal',
   journalNone: 'No shared entries.',
-  rule: 'Only what was booked, bought, or shared by the student stands here. The rest of a journal is private, also to you.',
+  rule: 'You see only what the student has booked, bought or shared. The rest of their journal stays private.',
   notes: 'Notes',
 };
 

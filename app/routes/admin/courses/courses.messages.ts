@@ -63,9 +63,8 @@ const en = {
   },
   lesson: {
     words: 'Words',
-    module: 'Stands in',
-    moduleMore:
-      'The first hundred modules of other courses stand here. Find the others below, by the title of their course.',
+    module: 'Module',
+    moduleMore: 'The first hundred modules of other courses are listed. Find the rest below by course title.',
     among: 'Find a course to move it to',
     amongButton: 'Find',
     moduleAt: (course: string, module: string) => `${course}: ${module}`,
@@ -79,8 +78,8 @@ const en = {
       'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
     noMedia: 'No recording yet. The lesson shows its words alone.',
     resources: 'Resources',
-    resourcesLead: 'What lies beside it: sheets to print, tracks to practise with.',
-    noResources: 'Nothing lies beside it yet.',
+    resourcesLead: 'Files for this lesson: sheets to print and tracks to practise with.',
+    noResources: 'No files yet.',
     removeFile: 'Delete the file',
     removeFileSure: (name: string) => `Delete “${name}” for good?`,
     look: 'Open',
@@ -152,7 +151,7 @@ const da: typeof en = {
   },
   lesson: {
     words: 'Tekster',
-    module: 'Står i',
+    module: 'Modul',
     moduleMore:
       'Her står de første hundrede moduler i andre kurser. Find de øvrige herunder på kursets titel.',
     among: 'Find et kursus at flytte den til',

@@ -225,12 +225,12 @@ const da: DatesTexts = {
   dropQuestion: (what) => `Slet ${what}? Dagene bliver ledige igen. Det kan ikke fortrydes.`,
   dropYes: 'Ja, slet det',
   did: {
-    created: 'Holdet er oprettet, og dagene står i din kalender.',
+    created: 'Holdet er oprettet, og dagene er i din kalender.',
     saved: 'Gemt.',
     dropped: 'Holdet er slettet, og dagene er ledige igen.',
   },
   problem: 'Intet er ændret',
-  inTheWay: 'Det står i vejen:',
+  inTheWay: 'I konflikt med:',
   refusals: {
     'not-found': 'Holdet findes ikke længere.',
     'bad-entry': 'Vælg et forløb eller en workshop.',

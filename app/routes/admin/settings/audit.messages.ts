@@ -22,7 +22,7 @@ const en = {
     user: 'Accounts',
   },
   actors: { owner: 'You', system: 'Automatic', visitor: 'A visitor', student: 'A student' },
-  empty: { title: 'Nothing done yet', text: 'From the first act on, every one stands here.' },
+  empty: { title: 'Nothing done yet', text: 'Every action is listed here from the first one on.' },
 };
 
 const da: typeof en = {

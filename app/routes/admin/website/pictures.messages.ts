@@ -27,11 +27,11 @@ export const en = {
   altHint: 'Read to those who can’t see it, and shown until it has come.',
   save: 'Use this photograph',
   remove: 'Take it away',
-  removeNote: 'The drawn picture then stands there again.',
+  removeNote: 'The drawn picture is then shown again.',
   drawn: 'Drawn',
   own: 'Your photograph',
   placed: 'The photograph is on the pages now.',
-  removed: 'The drawn picture stands there again.',
+  removed: 'The drawn picture is shown again.',
   refusals: enRefusals,
   places: {
     elevated: 'Voice Elevated: four sirens',
@@ -97,7 +97,7 @@ export const da: typeof en = {
   drawn: 'Tegnet',
   own: 'Dit foto',
   placed: 'Fotoet er nu på siderne.',
-  removed: 'Det tegnede billede står der igen.',
+  removed: 'Det tegnede billede vises igen.',
   refusals: daRefusals,
   places: {
     elevated: 'Voice Elevated: fire sirener',

@@ -31,7 +31,7 @@ const en = {
   downloads: (count: number) => (count === 1 ? 'Taken home once.' : `Taken home ${count} times.`),
   remove: 'Delete the workbook',
   removeSure: (title: string, count: number) =>
-    `Delete “${title}” with its PDFs permanently? It was downloaded ${count === 1 ? 'once' : `${count} times`}; the count goes with it. Whoever has it keeps it.`,
+    `Delete “${title}” with its PDFs permanently? It was downloaded ${count === 1 ? 'once' : `${count} times`}; the count goes with it. Anyone who has it keeps it.`,
   words: 'Words',
   show: 'Shown on the page of workbooks',
 };
@@ -56,7 +56,7 @@ const da: typeof en = {
   editions: 'PDF’erne',
   pages: (pages, size) => `${pages} sider, ${size}`,
   drawing: 'Arkene bliver tegnet. Se igen om et minut.',
-  notDrawn: 'Arkene kunne ikke tegnes, så den står ikke på siden. Gem PDF’en igen, og læg den op på ny.',
+  notDrawn: 'Siderne kunne ikke vises, så arbejdsbogen er ikke synlig. Gem PDF’en igen, og upload den på ny.',
   open: 'Åbn',
   replace: (language) => `En anden PDF på ${language}`,
   edition: (language) => `PDF’en på ${language}`,

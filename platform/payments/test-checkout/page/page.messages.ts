@@ -38,7 +38,7 @@ const en = {
   slow: 'Pay slowly',
   slowHint: 'Your bank decides after about 20 seconds.',
   cancel: 'Cancel and go back',
-  declined: 'The card was declined. No money was taken. You can try again.',
+  declined: 'The card was declined. You haven’t been charged. You can try again.',
   mistakes: 'Please correct what is marked.',
   emailMistake: 'Please enter an email address, like name@example.com.',
   nameMistake: 'Please enter a name of at most 200 letters.',
