@@ -34,7 +34,7 @@ export async function confirmPaidBooking(
   }
   await attachOrder(tx, booking.id, paid.orderId);
   await markConfirmed(tx, booking.id, 'order', now);
-  await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
+  await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId: booking.id });
   return 'booked';
 }
