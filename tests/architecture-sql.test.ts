@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { featureOf, production, withoutComments } from './support/sources.ts';
+import { production, withoutComments } from './support/sources.ts';
 
-/** Not moved yet. */
-const notYet = [
-  ...['settlement', 'orders', 'refunds', 'checkout', 'subscriptions', 'plans', 'payments', 'dispatch'],
-  ...['capture', 'cart', 'withdrawals', 'inventory', 'entitlements', 'dates', 'calendar', 'applications'],
-  ...['shop', 'artist', 'owner-calendar', 'workbooks'],
-];
 const selecting = /\.selectFrom\(|sql(<[^`]*>)?`\s*\(?select\b/i;
-const domain = production.filter(
-  ({ path }) => /^(app|studio)\//.test(path) && !notYet.includes(featureOf(path) ?? ''),
-);
+const domain = production.filter(({ path }) => /^(app|studio)\//.test(path));
 
 test('tables are read by queries files and stores only', () => {
   const found = domain.filter(

@@ -51,8 +51,12 @@ export type CodesOutcome =
 
 /** Activates two-factor authentication by a first code. Returns the recovery codes, shown once. */
 export function confirmTotpSetup(world: World, who: Owner, input: { code: string }): Promise<CodesOutcome> {
-  return withCode(world, who, input.code, 'totp.on', async (tx) => {
-    await confirmTotp(tx, who.userId, world.clock.now());
+  return withCode(world, who, {
+    code: input.code,
+    action: 'totp.on',
+    act: async (tx) => {
+      await confirmTotp(tx, who.userId, world.clock.now());
+    },
   });
 }
 
@@ -63,15 +67,13 @@ export async function renewRecoveryCodes(
   input: { code: string },
 ): Promise<CodesOutcome> {
   if (!(await hasTotp(world.db.query, who.userId))) return refused(who, 'wrong-code');
-  return withCode(world, who, input.code, 'recovery-codes.renewed', async () => {});
+  return withCode(world, who, { code: input.code, action: 'recovery-codes.renewed', act: async () => {} });
 }
 
 async function withCode(
   world: World,
   who: Owner,
-  code: string,
-  action: AuditAction,
-  act: (tx: Tx) => Promise<void>,
+  { code, action, act }: { code: string; action: AuditAction; act: (tx: Tx) => Promise<void> },
 ): Promise<CodesOutcome> {
   const taken = await world.limits.take('failedCodesPerAccount', who.userId);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);

@@ -36,7 +36,7 @@ export async function resolveTask(
   const { kind } = task;
   const { remedy } = input;
   try {
-    const result = await applyAction(world, who, { ...task, kind }, remedy, input.parcel);
+    const result = await applyAction(world, who, { task: { ...task, kind }, remedy, parcel: input.parcel });
     if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
       return (await wasDoneSo()) ? resolved(who, remedy) : refuse(who, result);
     }

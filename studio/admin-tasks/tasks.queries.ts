@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import {
   type ListKeys,
   type ListPage,
@@ -8,7 +9,6 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list.queries.ts';
-import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { actionsFor, isTaskKind, type TaskAction, type TaskDetails, type TaskKind } from './task.ts';
 

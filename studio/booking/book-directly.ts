@@ -36,10 +36,10 @@ export async function bookDirectly(
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
   const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
-    const cover = await coverFor(tx, who, entitlementToken, rules, now);
+    const cover = await coverFor(tx, who, { token: entitlementToken, rules, now });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const booking = { input: parsed.data, hour: slot, cover, language: who.language };
-    const bookingId = await writeBooking(world, tx, booking, rules, now);
+    const bookingId = await writeBooking(world, tx, { booking, rules, now });
     if (!bookingId) return refuse(who.language, 'taken');
     return { ok: true, booking: await bookingSummary(tx, bookingId) };
   });
@@ -58,9 +58,7 @@ function mailCounts(who: Who, entitlementToken: string | null, email: string): r
 async function coverFor(
   tx: Tx,
   who: Who,
-  token: string | null,
-  rules: BookingRules,
-  now: Temporal.Instant,
+  { token, rules, now }: { token: string | null; rules: BookingRules; now: Temporal.Instant },
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
   const ids = token !== null ? await creditsByToken(tx, token, now) : await ownSessionCredits(tx, who);

@@ -32,7 +32,7 @@ export async function bookWithCredit(
     if (!entitlementId) return refuse(who.language, 'no-credit');
     const cover = { by: 'entitlement', entitlementId } as const;
     const booking = { input: parsed.data, hour: slot, cover, language: who.language };
-    const bookingId = await writeBooking(world, tx, booking, rules, now);
+    const bookingId = await writeBooking(world, tx, { booking, rules, now });
     return bookingId ? { ok: true, bookingId } : refuse(who.language, 'taken');
   });
 }

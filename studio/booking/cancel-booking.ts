@@ -33,15 +33,21 @@ export async function cancelBooking(world: World, who: Who, input: CancelInput):
   const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
-  return world.db.transaction((tx) => cancel(world, tx, who, which, now));
+  return world.db.transaction((tx) => cancel(world, tx, { who, which, now }));
 }
 
 async function cancel(
   world: World,
   tx: Tx,
-  who: Who,
-  { bookingId, promised, isByLink }: { bookingId: string; promised: string | undefined; isByLink: boolean },
-  now: Temporal.Instant,
+  {
+    who,
+    which: { bookingId, promised, isByLink },
+    now,
+  }: {
+    who: Who;
+    which: { bookingId: string; promised: string | undefined; isByLink: boolean };
+    now: Temporal.Instant;
+  },
 ): Promise<CancelOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
@@ -59,7 +65,7 @@ async function cancel(
     return { ok: false, refusal: 'over' };
   }
   await closeRescheduleRequest(world, tx, booking.id, 'system');
-  const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
+  const money = await giveBack(world, tx, { booking, allBack: rights.cancelMoney === 'all-back', now });
   await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
   await audit(tx, {
     at: now,
@@ -75,9 +81,20 @@ async function cancel(
 export async function giveBack(
   world: World,
   tx: Tx,
-  booking: { id: string; order_id: string | null; entitlement_id: string | null; covered_by: string | null },
-  allBack: boolean,
-  now: Temporal.Instant,
+  {
+    booking,
+    allBack,
+    now,
+  }: {
+    booking: {
+      id: string;
+      order_id: string | null;
+      entitlement_id: string | null;
+      covered_by: string | null;
+    };
+    allBack: boolean;
+    now: Temporal.Instant;
+  },
 ): Promise<MoneyOutcome> {
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
     return returnCredit(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);

@@ -38,7 +38,7 @@ export async function rescheduleBooking(
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };
-    return await world.db.transaction((tx) => move(world, tx, which, slot, now));
+    return await world.db.transaction((tx) => move(world, tx, { which, slot, now }));
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
@@ -50,9 +50,11 @@ export async function rescheduleBooking(
 async function move(
   world: World,
   tx: Tx,
-  { bookingId, kind, isByLink }: { bookingId: string; kind: SlotKind; isByLink: boolean },
-  slot: Slot,
-  now: Temporal.Instant,
+  {
+    which: { bookingId, kind, isByLink },
+    slot,
+    now,
+  }: { which: { bookingId: string; kind: SlotKind; isByLink: boolean }; slot: Slot; now: Temporal.Instant },
 ): Promise<RescheduleOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
@@ -86,7 +88,7 @@ async function move(
   const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules }, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
-  await scheduleReminder(world, tx, booking.id, slot.start, now);
+  await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
   const previous = { start: claim.slot_start, end: claim.slot_end };
   await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
   return { ok: true, moved: 'now' };

@@ -6,9 +6,7 @@ import { reminderHoursBefore } from './reminders.queries.ts';
 export async function scheduleReminder(
   world: World,
   tx: Tx,
-  bookingId: string,
-  start: Temporal.Instant,
-  now: Temporal.Instant,
+  { bookingId, start, now }: { bookingId: string; start: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
   const at = start.subtract({ hours: reminderHoursBefore });
   if (Temporal.Instant.compare(at, now) > 0) await world.jobs.send(tx, 'remind-booking', { bookingId }, at);

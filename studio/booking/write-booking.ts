@@ -15,16 +15,22 @@ export type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitle
 export async function writeBooking(
   world: World,
   tx: Tx,
-  asked: {
-    input: BookingInput;
-    hour: { start: Temporal.Instant; end: Temporal.Instant };
-    cover: Cover;
-    language: Language;
+  {
+    booking,
+    rules,
+    now,
+  }: {
+    booking: {
+      input: BookingInput;
+      hour: { start: Temporal.Instant; end: Temporal.Instant };
+      cover: Cover;
+      language: Language;
+    };
+    rules: BookingRules;
+    now: Temporal.Instant;
   },
-  rules: BookingRules,
-  now: Temporal.Instant,
 ): Promise<string | null> {
-  const { input, hour, cover, language } = asked;
+  const { input, hour, cover, language } = booking;
   const claimId = await claimSlot(
     world,
     tx,
@@ -43,7 +49,7 @@ export async function writeBooking(
   });
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, bookingId, cover.by, now);
-  await scheduleReminder(world, tx, bookingId, hour.start, now);
+  await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId });
   return bookingId;
 }

@@ -34,7 +34,7 @@ export async function confirmConsultation(
     await markConfirmed(tx, booking.id, 'free', now);
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
-    await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
+    await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });
     await publish(world, tx, 'booking.confirmed', { bookingId: booking.id });
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };

@@ -59,7 +59,9 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   }
   let hasMailed = false;
   try {
-    const requested = await world.db.transaction((tx) => ask(world, tx, who, parsed.data, slot, terms, now));
+    const requested = await world.db.transaction((tx) =>
+      ask(world, tx, { who, input: parsed.data, slot, terms, now }),
+    );
     hasMailed = requested.hasMailed;
     return { ok: true, email, start: slot.start, end: slot.end, holderToken: requested.holderToken };
   } catch (error) {
@@ -73,11 +75,19 @@ export async function requestConsultation(world: World, who: Who, input: unknown
 async function ask(
   world: World,
   tx: Tx,
-  who: Who,
-  input: Omit<BookingInput, 'courseId' | 'courseName'>,
-  slot: Slot,
-  { rules, limits }: HoldTerms,
-  now: Temporal.Instant,
+  {
+    who,
+    input,
+    slot,
+    terms: { rules, limits },
+    now,
+  }: {
+    who: Who;
+    input: Omit<BookingInput, 'courseId' | 'courseName'>;
+    slot: Slot;
+    terms: HoldTerms;
+    now: Temporal.Instant;
+  },
 ): Promise<{ holderToken: string; hasMailed: boolean }> {
   const holder = holderOf(world, who, input.email);
   const { holderToken, holderHash, addressHash } = holder;
@@ -93,7 +103,10 @@ async function ask(
     if (one.isOfEmail && !isReplaced) hasOther = true;
   }
   if (hasOther) throw new Refused('open-consultation');
-  const tooMany = limitReached(await unpaidHolds(tx, holder, 'consultation', slot.start, now), limits);
+  const tooMany = limitReached(
+    await unpaidHolds(tx, holder, { kind: 'consultation', start: slot.start, now }),
+    limits,
+  );
   if (tooMany) throw new Refused(tooMany);
 
   const expiresAt = confirmUntil(slot.start, now);

@@ -11,9 +11,11 @@ export const paymentLinkHours = 23;
 export async function holdForPaymentLink(
   world: World,
   tx: Tx,
-  hour: { start: Temporal.Instant; end: Temporal.Instant },
-  rules: BookingRules,
-  now: Temporal.Instant,
+  {
+    hour,
+    rules,
+    now,
+  }: { hour: { start: Temporal.Instant; end: Temporal.Instant }; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | null> {
   const latest = now.add({ hours: paymentLinkHours });
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;

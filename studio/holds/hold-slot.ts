@@ -56,7 +56,7 @@ async function hold(
   const { rules, limits } = terms;
   const holder = holderOf(world, who, input.email);
   await lockHoldCounters(tx, holder);
-  const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
+  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now });
   const tooMany = limitReached(holds, limits);
   if (holds.ownBookingId) {
     const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();

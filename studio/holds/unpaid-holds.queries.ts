@@ -23,9 +23,7 @@ export interface UnpaidHolds {
 export async function unpaidHolds(
   q: Queries,
   holder: Holder,
-  kind: SlotKind,
-  start: Temporal.Instant,
-  now: Temporal.Instant,
+  { kind, start, now }: { kind: SlotKind; start: Temporal.Instant; now: Temporal.Instant },
 ): Promise<UnpaidHolds> {
   const email = holder.email.toLowerCase();
   const own = sql`b.holder_hash = ${holder.holderHash} and c.kind = ${kind} and c.slot_start = ${start} and c.state = 'held'`;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await enrol({ db: given.db, world }, email, 'beginner-course');
 });
 
-const course = async () => (await studyCourses(given.db.query, mia, 'en', testNow))[0];
+const course = async () => (await studyCourses(given.db.query, mia, { language: 'en', now: testNow }))[0];
 const progress = async () => {
   const { done, total, percent } = (await course())?.progress ?? {};
   return [done, total, percent];

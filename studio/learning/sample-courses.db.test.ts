@@ -109,9 +109,9 @@ describe('a sheet of an exercise', () => {
   });
 
   test('a letter its face was not cut with is our mistake, never a gap on the sheet', () => {
-    expect(() => plainPdf({ title: '', language: 'en' }, (on) => on.text(0, 0, 9, 'lead', 'Łódź'))).toThrow(
-      'no Ł in the face lead',
-    );
+    expect(() =>
+      plainPdf({ title: '', language: 'en' }, (on) => on.text([0, 0], 'Łódź', { size: 9, face: 'lead' })),
+    ).toThrow('no Ł in the face lead');
   });
 
   test('names notes as they are called where it is read, and climbs to C6', () => {

@@ -20,37 +20,41 @@ export const storyTags = { en: 'Your story', da: 'Din historie' } as const;
 
 /** Publishes a story in its language and notifies the author. Idempotent. Owner only. */
 export function acceptStory(world: World, who: Who, input: { storyId: string }): Promise<DecideStoryOutcome> {
-  return decide(world, who, { ...input, to: 'accepted' }, async (tx, story) => {
-    const at = world.clock.now();
-    const slug = await freeSlug(tx, story.title);
-    const itemId = await insertItem(
-      tx,
-      {
-        slug,
-        type: 'story',
-        contentType: 'blog',
-        image: null,
-        link: null,
-        media: null,
-        mediaDurationSeconds: null,
-        author: story.name,
-        isSample: false,
-        texts: [
-          {
-            language: story.language,
-            title: story.title,
-            excerpt: excerptOf(story.story),
-            tag: storyTags[story.language],
-            blocks: blocksOf(story.story),
-          },
-        ],
-      },
-      at,
-    );
-    await moveItem(tx, itemId, 'published', at);
-    await markAccepted(tx, story.id, itemId, at);
-    await contentChanged(world.db, tx, 'magazine');
-    await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
+  return decide(world, who, {
+    storyId: input.storyId,
+    to: 'accepted',
+    act: async (tx, story) => {
+      const at = world.clock.now();
+      const slug = await freeSlug(tx, story.title);
+      const itemId = await insertItem(
+        tx,
+        {
+          slug,
+          type: 'story',
+          contentType: 'blog',
+          image: null,
+          link: null,
+          media: null,
+          mediaDurationSeconds: null,
+          author: story.name,
+          isSample: false,
+          texts: [
+            {
+              language: story.language,
+              title: story.title,
+              excerpt: excerptOf(story.story),
+              tag: storyTags[story.language],
+              blocks: blocksOf(story.story),
+            },
+          ],
+        },
+        at,
+      );
+      await moveItem(tx, itemId, 'published', at);
+      await markAccepted(tx, story.id, itemId, at);
+      await contentChanged(world.db, tx, 'magazine');
+      await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
+    },
   });
 }
 
@@ -61,10 +65,14 @@ export async function declineStory(
   input: { storyId: string },
 ): Promise<DecideStoryOutcome> {
   let uploadId: string | null = null;
-  const outcome = await decide(world, who, { ...input, to: 'declined' }, async (tx, story) => {
-    uploadId = story.upload_id;
-    await markDeclined(tx, story.id, world.clock.now());
-    await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
+  const outcome = await decide(world, who, {
+    storyId: input.storyId,
+    to: 'declined',
+    act: async (tx, story) => {
+      uploadId = story.upload_id;
+      await markDeclined(tx, story.id, world.clock.now());
+      await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
+    },
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.
   if (uploadId) await removeUpload(world, uploadId);
@@ -74,8 +82,11 @@ export async function declineStory(
 async function decide(
   world: World,
   who: Who,
-  { storyId, to }: { storyId: string; to: 'accepted' | 'declined' },
-  act: (tx: Tx, story: Story) => Promise<void>,
+  {
+    storyId,
+    to,
+    act,
+  }: { storyId: string; to: 'accepted' | 'declined'; act: (tx: Tx, story: Story) => Promise<void> },
 ): Promise<DecideStoryOutcome> {
   if (who.role !== 'owner' || !z.guid().safeParse(storyId).success)
     return { ok: false, refusal: 'not-there' };

@@ -126,7 +126,7 @@ async function write(
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { ...request, cover }, rules, now)
+    ? await writeBooking(world, tx, { booking: { ...request, cover }, rules, now })
     : await hold(world, tx, { ...request, rules }, now);
   if (bookingId) {
     await audit(tx, {
@@ -154,7 +154,7 @@ async function hold(
   now: Temporal.Instant,
 ): Promise<string | null> {
   if (!price) return null;
-  const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
+  const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,

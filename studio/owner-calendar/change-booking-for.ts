@@ -66,7 +66,7 @@ export async function rescheduleFor(
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
       await closeRescheduleRequest(world, tx, booking.id, 'owner');
-      await scheduleReminder(world, tx, booking.id, start, now);
+      await scheduleReminder(world, tx, { bookingId: booking.id, start, now });
       const previous = { start: claim.slot_start, end: claim.slot_end };
       await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
       await audit(tx, {
@@ -117,7 +117,7 @@ export async function cancelFor(
       return { ok: false, refusal: 'over' };
     }
     await closeRescheduleRequest(world, tx, booking.id, 'owner');
-    const money = await giveBack(world, tx, booking, input.money === 'back', now);
+    const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
     await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
     await audit(tx, {
       at: now,

@@ -90,7 +90,7 @@ async function confirmPaidBooking(
   }
   await attachOrder(tx, paid.bookingId, paid.orderId);
   await markConfirmed(tx, paid.bookingId, 'order', now);
-  await scheduleReminder(world, tx, paid.bookingId, claim.slot_start, now);
+  await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId: paid.bookingId });
   return 'booked';
 }

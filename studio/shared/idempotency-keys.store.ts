@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 
 /** Runs `make` once per key in the caller's transaction; a repeat waits for its result. Null is not stored. */
 export async function runOnce<T extends string | null>(

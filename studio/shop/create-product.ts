@@ -8,8 +8,8 @@ import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcom
 import { productMessages } from './product.messages.ts';
 import { freeIdFrom, productIdOf } from './product.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
-import { offerIdsInUse, productIdsInUse } from './products.queries.ts';
 import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
+import { offerIdsInUse, productIdsInUse } from './products.queries.ts';
 import { insertProduct, insertVariant } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';

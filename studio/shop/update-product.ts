@@ -10,8 +10,8 @@ import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
-import { wasOrdered } from './products.queries.ts';
 import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
+import { wasOrdered } from './products.queries.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
 
 /** Absent fields are unchanged. Idempotent; an outdated `version` is refused. */

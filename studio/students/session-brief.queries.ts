@@ -151,7 +151,7 @@ async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise
 }
 
 async function coursesOf(q: Queries, account: Account, { language, now }: Asked) {
-  const courses = await studyCourses(q, account, language, now);
+  const courses = await studyCourses(q, account, { language, now });
   return courses.map(({ title, progress }) => ({
     title,
     completed: progress.done,

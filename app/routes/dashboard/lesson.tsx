@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { query } = world.db;
-  const found = await openLesson(query, who, params.lesson, language, world.clock.now());
+  const found = await openLesson(query, who, { lessonId: params.lesson, language, now: world.clock.now() });
   if (!found) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   if (found.access === 'paused') {

@@ -26,13 +26,11 @@ export const notifyInstalmentPaid: DomainEventHandler<'plan.instalment-paid'> = 
   const isRestored = instalment.paused_notified_at !== null;
   const isLast = !found.isOthersOpen;
   const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
-  await toStudent(
-    world,
-    tx,
-    'instalment-paid',
+  await toStudent(world, tx, {
+    kind: 'instalment-paid',
     found,
-    instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
-  );
+    content: instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
+  });
 };
 
 /** Once per charge, however often it is retried. */
@@ -44,13 +42,13 @@ export const notifyInstalmentFailed: DomainEventHandler<'plan.instalment-failed'
     payUrl: found.instalment.pay_url,
     pausesAt: since.add({ hours: pauseAfterDays * 24 }),
   });
-  await toStudent(world, tx, 'instalment-failed', found, content);
+  await toStudent(world, tx, { kind: 'instalment-failed', found, content });
 };
 
 export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async (world, tx, at) => {
   const found = await readInstalment(world, tx, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
-  await toStudent(world, tx, 'access-paused', found, content);
+  await toStudent(world, tx, { kind: 'access-paused', found, content });
 };
 
 export async function orderUrlOf(
@@ -88,9 +86,11 @@ async function readInstalment(world: World, tx: Tx, at: At) {
 async function toStudent(
   world: World,
   tx: Tx,
-  kind: string,
-  { order, mail }: Awaited<ReturnType<typeof readInstalment>>,
-  content: EmailContent,
+  {
+    kind,
+    found: { order, mail },
+    content,
+  }: { kind: string; found: Awaited<ReturnType<typeof readInstalment>>; content: EmailContent },
 ): Promise<void> {
   if (!order.email) return;
   await queueEmail(world, tx, {

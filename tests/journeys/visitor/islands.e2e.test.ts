@@ -32,7 +32,9 @@ const body = `
 
 /** A page with an island, under our own script. `script`: what happens to whoever asks for the island's script. */
 async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: string) {
-  const { page, expectComplaint } = await browser.visitor(desktop, { usesPlainFallback: script !== 'arrives' });
+  const { page, expectComplaint } = await browser.visitor(desktop, {
+    usesPlainFallback: script !== 'arrives',
+  });
   expectComplaint(/islands-example/);
   expectComplaint(/Failed to load resource/);
   const home = await (await fetch(site.url)).text();
