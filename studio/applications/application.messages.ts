@@ -23,7 +23,7 @@ const en = {
     text: 'There was an error submitting your application. Please try again.',
   },
   /** Above the form when fields are at fault. */
-  invalid: 'Some answers need another look. Each says what is missing.',
+  invalid: 'Some answers need another look. Each field says what’s missing.',
   tooMany: (minutes: number) =>
     `Several applications have come from this email address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
   files: {
@@ -35,7 +35,7 @@ const en = {
     'too-large': (name: string) => `${name} is larger than 10 MB. Please send a smaller one.`,
     'too-many': 'Please send at most 5 files.',
     full: 'We can’t take more files right now. Nothing was sent. Please send your application without files; you can email them to us.',
-    busy: 'Many files are arriving just now, and yours didn’t fit. Nothing was sent; please try again in a minute.',
+    busy: 'We’re receiving many files right now and couldn’t take yours. Nothing was sent; please try again in a minute.',
     unreadable: 'Your form didn’t arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
     sending: 'Uploading your files',

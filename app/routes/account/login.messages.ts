@@ -10,7 +10,7 @@ export const en = {
   submit: 'Sign in',
   submitting: 'Signing in...',
   failed: 'Couldn’t sign you in',
-  otherWays: 'Other ways in',
+  otherWays: 'Other ways to sign in',
   forgotten: 'Forgot your password?',
   byMail: 'Email me a sign-in link',
   emailLink: 'Email me a sign-in link',
@@ -19,7 +19,7 @@ export const en = {
     submit: 'Create account',
     submitting: 'Sending...',
     failed: 'Account not created',
-    noNeed: 'You need no account to book or to buy.',
+    noNeed: 'You don’t need an account to book or buy.',
     book: 'Book Session',
   },
   reset: {
@@ -33,7 +33,7 @@ export const en = {
     submit: 'Email me a sign-in link',
   },
   sending: 'Sending...',
-  notSent: 'Not sent yet',
+  notSent: 'Not sent',
   cut: 'You’re offline. What you typed is still here: please try again in a moment.',
   back: 'Back to login',
   outEverywhere: {
@@ -48,7 +48,7 @@ export const en = {
       `We’ve just emailed ${email}. If that address has an account, you’ll find a link to choose a new password. It works for an hour.`,
     link: (email: string) =>
       `We’ve just emailed ${email}. If that address has an account, you’ll find a sign-in link. It works for 30 minutes.`,
-    nothing: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
+    nothing: 'Nothing after a few minutes? Check your spam folder and the address.',
     again: 'Send another email',
   },
   code: {
@@ -74,7 +74,7 @@ export const da: typeof en = {
   otherWays: 'Andre måder at logge ind på',
   forgotten: 'Glemt adgangskoden?',
   byMail: 'Send mig et loginlink på e-mail',
-  emailLink: 'Send mig et login-link',
+  emailLink: 'Send mig et loginlink',
   signUp: {
     lead: 'Dine timer, klip, kvitteringer og din dagbog på ét sted. Det, du allerede har booket eller købt med din e-mailadresse, ligger der fra starten.',
     submit: 'Opret min konto',

@@ -97,7 +97,7 @@ describe('signing in', () => {
 
   test.each([
     ['/login', 'Email me a sign-in link'],
-    ['/da/login', 'Send mig et login-link'],
+    ['/da/login', 'Send mig et loginlink'],
   ])('after the day’s failures says that a link is needed, and offers it (%s)', async (path, label) => {
     await given.db.query
       .insertInto('settings')

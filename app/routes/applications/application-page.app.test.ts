@@ -68,7 +68,7 @@ describe('the page of an application', () => {
     const path = await applied();
     expect((await post(`${path}/withdrawal`, {})).status).toBe(303);
     expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
-      'You took this application back.',
+      'You’ve withdrawn this application.',
     );
     expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
   });

@@ -14,7 +14,7 @@ const en = {
     seated: 'We’d love to have you, and your place is confirmed.',
     declined:
       'We can’t offer you a place this time. That’s a decision about this group and these dates, not about your voice.',
-    withdrawn: 'You took this application back. You can send another one whenever you like.',
+    withdrawn: 'You’ve withdrawn this application. You can send another one whenever you like.',
   },
   programme: 'Programme',
   sentOn: 'Sent',
@@ -39,7 +39,7 @@ const en = {
   withdrawSure: 'Withdraw? We’ll release your place and any amount reserved on your card.',
   withdrawYes: 'Yes, withdraw',
   answered: 'We’ve replied in the meantime. Write to us and we’ll sort it out.',
-  noAnswer: 'The bank doesn’t answer just now. Nothing is lost; try again in a minute.',
+  noAnswer: 'The bank isn’t responding. Nothing is lost; try again in a minute.',
   keepLink: 'Keep this link private: anyone who has it can see your application.',
   again: 'Write another application',
   paying: 'We’ve received your payment. It may take a moment to show here.',

@@ -12,7 +12,7 @@ const en = {
     failed: 'declined',
     'written-off': 'not charged',
   } satisfies Record<InstalmentState, string>,
-  pay: 'Pay it now',
+  pay: 'Pay now',
   paused: 'Your access is paused until this is paid. All your progress is saved.',
   guarantee: 'Not for you? Get a refund',
   guaranteeText: (date: string) =>

@@ -50,9 +50,9 @@ const en = {
   seeAll: 'See all available times',
   lapsed: 'The payment wasn’t completed, and you haven’t been charged.',
   back: 'Go back',
-  waiting: 'We are waiting for your bank',
+  waiting: 'We’re waiting for your bank',
   waitingNote: 'This page keeps checking. You can also close it: we’ll email you the result.',
-  ask: 'Ask again now',
+  ask: 'Check now',
 };
 
 const da: typeof en = {

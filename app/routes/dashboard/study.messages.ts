@@ -47,7 +47,7 @@ export const en = {
   empty: {
     title: 'No courses yet',
     text: 'Everything you buy appears here, including purchases made without an account. We match them by your email address.',
-    sales: 'See what there is',
+    sales: 'See the courses',
     help: 'Missing something you bought?',
   },
   emptyCourse: 'No lessons here yet. Check back soon.',
@@ -61,8 +61,8 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     seek: 'Playback position',
-    loading: 'Fetching the recording...',
-    failed: 'The recording couldn’t be fetched. Look at your connection and press play again.',
+    loading: 'Loading the recording...',
+    failed: 'The recording couldn’t be loaded. Check your connection and press play again.',
   },
 };
 
@@ -84,7 +84,7 @@ export const da: typeof en = {
     noResources: 'Her ligger noder og øvespor.',
     journal: 'Dagbog',
     journalNote: 'Kun din, medmindre du deler et notat med din coach.',
-    captions: 'Det, der synges',
+    captions: 'Undertekster',
   },
   progress: 'Så langt er du nået',
   lessonsDone: (done, total) => `${done} af ${total} lektioner`,
@@ -109,12 +109,12 @@ export const da: typeof en = {
   before: 'Forrige',
   after: 'Næste',
   toCourse: 'Tilbage til kurset',
-  trail: 'Hvor du er',
+  trail: 'Du er her',
   empty: {
     title: 'Ingen kurser endnu',
     text: 'Alt, hvad du køber, vises her med det samme, også det, du har købt uden konto. Vi finder det via din e-mailadresse.',
     sales: 'Se kurserne',
-    help: 'Jeg har købt noget og kan ikke se det',
+    help: 'Mangler du noget, du har købt?',
   },
   emptyCourse: 'Her er ingen lektioner endnu. Kig forbi igen snart.',
   paused: {

@@ -32,9 +32,9 @@ export const en = {
     text: 'The next issue may bring some. Until then, browse everything else.',
     showAll: 'Show everything',
   },
-  feed: 'Follow by RSS',
+  feed: 'Subscribe via RSS',
   published: 'Published',
-  kind: 'Kind',
+  kind: 'Type',
   author: 'By',
   brochure: 'Download the brochure (PDF)',
   pdf: 'Download the story (PDF)',
@@ -56,7 +56,7 @@ export const da: typeof en = {
   filterLabel: 'Filtrer indhold',
   share: 'Del din historie',
   sample: 'Eksempel',
-  outside: (host) => `fører til ${host}`,
+  outside: (host) => `åbner ${host}`,
   by: (author) => `Af ${author}`,
   length: 'Længde',
   captions: 'Undertekster',
@@ -69,7 +69,7 @@ export const da: typeof en = {
   },
   empty: {
     title: 'Her er ikke noget endnu',
-    text: 'Måske kommer der noget i næste nummer. Alt det andet er ét tryk væk.',
+    text: 'Måske kommer der noget i næste nummer. Se alt det andet imens.',
     showAll: 'Vis alt',
   },
   feed: 'Følg med via RSS',
@@ -77,9 +77,9 @@ export const da: typeof en = {
   kind: 'Type',
   author: 'Af',
   brochure: 'Hent brochuren (PDF)',
-  pdf: 'Hele historien som PDF',
+  pdf: 'Hent historien (PDF)',
   more: 'Mere fra magasinet',
-  back: 'Hele magasinet',
+  back: 'Tilbage til magasinet',
 };
 
 export const magazineMessages = { en, da };

@@ -14,7 +14,7 @@ const en = {
   chooseSize: 'Choose a size',
   seeMore: 'View product',
   sample: 'Sample',
-  none: { title: 'Nothing on this shelf yet', text: 'The studio’s products will appear here.' },
+  none: { title: 'No products yet', text: 'The studio’s products will appear here.' },
   availability: {
     free: 'In stock',
     reserved: 'Someone is paying for the last one. Check back in half an hour.',
@@ -27,18 +27,18 @@ const en = {
   before: 'Was',
   from: 'from',
   lowest: (price: string) => `Lowest price of the 30 days before it was lowered: ${price}`,
-  vat: 'Including VAT. Delivery is added at the checkout, before you pay.',
+  vat: 'Including VAT. Delivery is added at checkout, before you pay.',
   trail: 'Breadcrumb',
   facts: 'Specifications',
   more: 'More pictures',
   delivery: 'Delivery and returns',
   deliveryOf: {
     stock: [
-      'We pack it ourselves and write when it’s on its way. Your card is charged that day and not before.',
+      'We pack it ourselves and email you when it ships. We charge your card that day, not before.',
       'You have 14 days from receiving it to change your mind.',
     ],
     print: [
-      'It’s printed when you order it, which takes some days, and comes straight from the printer. You pay when you order.',
+      'It’s printed to order, which takes a few days, and ships straight from the printer. You pay when you order.',
       'You have 14 days from receiving it to change your mind.',
     ],
   },
@@ -46,7 +46,7 @@ const en = {
   appLink: 'See pricing',
   appNote: (host: string) => `Opens ${host}`,
   problemTitle: 'That didn’t work',
-  problemText: 'Nothing was ordered and nothing was charged. Try again.',
+  problemText: 'Your order wasn’t placed, and you haven’t been charged. Try again.',
   close: 'Close',
 };
 
@@ -87,7 +87,7 @@ const da: typeof en = {
       'Du har 14 dages fortrydelsesret, fra du får varen.',
     ],
     print: [
-      'Den trykkes, når du bestiller, og det tager nogle dage; den kommer direkte fra trykkeriet. Du betaler, når du bestiller.',
+      'Varen trykkes, når du bestiller. Det tager nogle dage, og den kommer direkte fra trykkeriet. Du betaler, når du bestiller.',
       'Du har 14 dages fortrydelsesret, fra du får varen.',
     ],
   },

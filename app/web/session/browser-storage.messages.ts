@@ -13,7 +13,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_flag: {
     purpose:
-      'Says only that there is something of yours here (a held session, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
+      'Only marks that something of yours is saved (a held session, a cart, a sign-in), so that the page asks for it. Contains the digit 1 and nothing about you.',
     lasts: 'As long as what it points to, at most 30 days',
   },
   belcanto_cart: {
@@ -32,7 +32,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_signup: {
     purpose:
-      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere your password is asked for once more.',
+      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere we ask for your password again.',
     lasts: 'Until you have confirmed, at most a day',
   },
   belcanto_device: {
@@ -46,7 +46,7 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_newsletter: {
     purpose:
-      'Recognises the page behind our newsletter email, so that you need not press its button. Set when you subscribe; says nothing about you.',
+      'Recognises the page behind our newsletter email, so that you don’t need to press its button. Set when you subscribe; says nothing about you.',
     lasts: 'Until you have confirmed',
   },
   'belcanto-draft:*': {
@@ -56,16 +56,16 @@ export const en: Record<StoredName, KeptWords> = {
   },
   'belcanto-journal:*': {
     purpose:
-      'What you’ve just written in your journal, so that a lost line loses no word. Read by your own journal only.',
+      'What you’ve just written in your journal, so that nothing is lost if your connection drops. Read by your own journal only.',
     lasts: 'Until the studio has saved it, usually a second',
   },
   belcanto_videos: {
-    purpose: 'The films that you’ve added on the artist’s page. They never leave your browser.',
+    purpose: 'The videos you’ve added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
   },
   'react-router-scroll-positions': {
     purpose:
-      'How far down you had read, on the pages behind signing in, so that going back leads to the same line.',
+      'Your scroll position on signed-in pages, so that going back returns you to the same place.',
     lasts: 'Until you close the tab',
   },
 };

@@ -35,7 +35,7 @@ export const en = {
   reminder: {
     subject: (date: string) => `Reminder: your session ${date}`,
     headline: 'See you tomorrow',
-    lead: 'Bring water, and a note that won’t sit.',
+    lead: 'Bring water, and a note that won’t behave.',
   },
   gone: {
     subject: 'Your session time was taken, and your refund is on its way',

@@ -118,7 +118,7 @@ test('a wrong password says so, keeps the e-mail and goes nowhere', async () => 
   expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe('clara@example.com');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.getByText('You need no account').waitFor();
+  await page.getByText('You don’t need an account').waitFor();
   await expectAccessible(page);
 });
 

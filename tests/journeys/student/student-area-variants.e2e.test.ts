@@ -213,7 +213,7 @@ test.each(inTurn(ways, 1))(
     const bill = await main.getByRole('link', { name: 'Pay now' }).getAttribute('href');
     await page.goto(`${site.url}/dashboard/orders/${course}`);
     await main.getByText('declined').waitFor();
-    const payNow = main.getByRole('link', { name: 'Pay it now' });
+    const payNow = main.getByRole('link', { name: 'Pay now' });
     expect(await payNow.getAttribute('href')).toBe(bill);
     // From now on the provider's messages arrive.
     await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();

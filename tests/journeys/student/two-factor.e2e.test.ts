@@ -92,7 +92,7 @@ test.each(inTurn(adminVariants, 0))(
     await page.waitForURL(`${site.url}/admin`);
 
     await openAccount();
-    await part.getByText('9 recovery codes are left.').waitFor();
+    await part.getByText('9 recovery codes left.').waitFor();
     await hands.press(part.getByText('Turn off two-step verification', { exact: true }));
     const off = part.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) });
     await type('Current password', 'not it', off);

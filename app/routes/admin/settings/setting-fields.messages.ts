@@ -203,7 +203,7 @@ export const da: typeof en = {
     },
     failedSignInsPerAccountAndDay: {
       label: 'Forkerte adgangskoder pr. konto og døgn, fra enheder, der ikke har været logget ind før',
-      hint: 'Derefter skal en sådan enhed bruge et login-link i en e-mail.',
+      hint: 'Derefter skal en sådan enhed bruge et loginlink på e-mail.',
     },
     failedSignInsPerAddress: { label: 'Forkerte adgangskoder pr. netværksadresse' },
     failedCodesPerAccount: { label: 'Forkerte koder pr. konto', hint: 'Derefter 15 minutters pause.' },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Journal',
-  lead: 'What worked, what wouldn’t sit, what you want to try next. Yours alone, until you share an entry.',
+  lead: 'What worked, what didn’t, and what you want to try next. Private until you share an entry.',
   newEntry: 'Write an entry',
   entries: 'Entries',
   empty: {
