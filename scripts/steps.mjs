@@ -54,7 +54,7 @@ export const steps = [
     group: 'in process',
     vitest: 'histories',
     // Two files side by side, each with half.
-    parts: repeated('thousand', 10, { env: { HISTORIES: '500' } }),
+    parts: repeated('thousand', 10, { env: { STORIES: '500' } }),
   },
   { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },
   {

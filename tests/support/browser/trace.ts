@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 const folder = 'tests/.traces';
 
-/** On retry, or where there is none: a trace costs a third of a journey's time (decision 012). */
+/** On retry, or where there is none, so that passing tests record nothing (decision 012). */
 export function isTraced({ retry, result }: RunnerTestCase): boolean {
   return Boolean(process.env.TRACE) || !retry || (result?.retryCount ?? 0) > 0;
 }
