@@ -64,8 +64,7 @@ export const en: Record<StoredName, KeptWords> = {
     lasts: 'Until you remove them',
   },
   'react-router-scroll-positions': {
-    purpose:
-      'Your scroll position on signed-in pages, so that going back returns you to the same place.',
+    purpose: 'Your scroll position on signed-in pages, so that going back returns you to the same place.',
     lasts: 'Until you close the tab',
   },
 };
