@@ -91,9 +91,9 @@ const checkout = [
   page('cart', 'routes/checkout/cart.tsx', { 'items/:item/removal': 'cart-item-removal.ts' }),
   page('checkout/:id', 'routes/checkout/checkout.tsx', { 'delivery-price': 'delivery-price.ts' }),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
-  route('orders/:token', 'routes/checkout/order.tsx'),
-  route('orders/:token/guarantee', 'routes/checkout/order-guarantee.ts'),
-  route('orders/:token/receipts/:number', 'routes/checkout/order-receipt.ts'),
+  route('orders/:token', 'routes/checkout/order/order.tsx'),
+  route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
+  route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
   route('payment-success', 'routes/checkout/payment-success.tsx'),
 ];
 const consultation = [

@@ -30,7 +30,7 @@ import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
-import { worldLimits } from '#studio/shared/world-limits.ts';
+import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { choosePayments } from './choose-payments.ts';
 import { jobHandlers } from './job-handlers.ts';
 

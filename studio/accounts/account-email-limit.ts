@@ -1,7 +1,7 @@
 import type { Taken } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { isAccountHolder } from '#studio/accounts/known-device.ts';
-import { networkKey } from '#studio/shared/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type TooMany, tooMany } from './refusals.ts';
 

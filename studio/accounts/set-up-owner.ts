@@ -16,7 +16,7 @@ import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { ownerSubject } from './owner-link.ts';
 import { sentenceOf } from './refusals.ts';
-import { deleteTotp } from './totp.store.ts';
+import { deleteTotp } from './two-factor/totp.store.ts';
 
 /** Activates a set-up link written by `npm run owner-link` while this process had the embedded database open. */
 async function adoptOwnerLink(world: World): Promise<void> {

@@ -4,7 +4,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { hasTotp } from './totp.queries.ts';
+import { hasTotp } from './two-factor/totp.queries.ts';
 
 export interface SignedInOutcome {
   ok: true;

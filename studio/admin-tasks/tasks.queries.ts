@@ -8,7 +8,7 @@ import {
   type ListQuery,
   listPage,
   noRows,
-} from '#studio/shared/list.queries.ts';
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { actionsFor, isTaskKind, type TaskAction, type TaskDetails, type TaskKind } from './task.ts';
 

@@ -14,7 +14,7 @@ import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
 import { payWords } from './application.messages.ts';

@@ -4,8 +4,13 @@ import type { World } from '#platform/world.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { publish } from '#studio/shared/events.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
-import { limitMessages } from '#studio/shared/limit.messages.ts';
-import { giveBackLimits, minutesOf, type TakenLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
+import {
+  giveBackLimits,
+  minutesOf,
+  type TakenLimits,
+  takeLimits,
+} from '#studio/shared/limits/take-limits.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';

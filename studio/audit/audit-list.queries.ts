@@ -6,7 +6,7 @@ import {
   type ListQuery,
   listPage,
   noRows,
-} from '#studio/shared/list.queries.ts';
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type AuditSort = 'when';

@@ -4,7 +4,7 @@ import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { type Count, giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingSummary, bookingSummary } from './bookings.queries.ts';

@@ -9,7 +9,7 @@ import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';

@@ -10,7 +10,7 @@ import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';

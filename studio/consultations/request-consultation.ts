@@ -19,7 +19,7 @@ import { holderOf } from '#studio/holds/holder.ts';
 import { limitReached, unpaidHolds } from '#studio/holds/unpaid-holds.queries.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import { giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/list.queries.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 
 export interface OutboxEmail {
   id: string;

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Holder } from './unpaid-holds.queries.ts';

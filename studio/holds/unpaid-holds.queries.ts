@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import type { Limits } from '#studio/shared/limits.ts';
+import type { Limits } from '#studio/shared/limits/limits.ts';
 
 export interface Holder {
   holderHash: string;

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Language } from '#studio/shared/language.ts';
-import { byName, type ListKey, type ListWords } from '#studio/shared/list.queries.ts';
-import { finds } from '#studio/shared/list-search.queries.ts';
+import { byName, type ListKey, type ListWords } from '#studio/shared/lists/list.queries.ts';
+import { finds } from '#studio/shared/lists/list-search.queries.ts';
 
 const ownerOf = {
   course_texts: 'course_id',

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
+import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type StoreUploadOutcome, storeUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
 import { insertStory } from './stories.store.ts';

@@ -61,6 +61,14 @@ describe('all emails in both languages', () => {
   });
 });
 
+/** One piece of news in two emails, such as an acceptance with and without a payment due. */
+const sameNews = [
+  ['paymentVoided', 'goodsVoided'],
+  ['applicationToPay', 'applicationAccepted', 'classJoined'],
+  ['applicationDeclinedUnpaid', 'applicationDeclined'],
+  ['creditGranted', 'creditByHand'],
+];
+
 test('every mail of one language has its own subject, and both languages differ', () => {
   const [english, danish] = [emailsIn('en'), emailsIn('da')];
   for (const name of Object.keys(english)) {
@@ -68,9 +76,12 @@ test('every mail of one language has its own subject, and both languages differ'
     expect(english[name]?.subject, name).not.toBe(danish[name]?.subject);
   }
   for (const mails of [english, danish]) {
-    const subjects = Object.values(mails).map((mail) => mail.subject);
-    // A credit is one mail, with a link or without; so is money that was not taken.
-    expect(new Set(subjects).size).toBe(subjects.length - 2);
+    const bySubject = Map.groupBy(Object.entries(mails), ([, mail]) => mail.subject);
+    const shared = [...bySubject.values()].filter((group) => group.length > 1);
+    const names = shared.map((group) => group.map(([name]) => name));
+    expect(
+      names.filter((group) => !sameNews.some((news) => group.every((name) => news.includes(name)))),
+    ).toEqual([]);
   }
 });
 
@@ -172,7 +183,7 @@ test('a receipt adds up, and names the VAT per rate', () => {
   const { text } = emailsIn('en').orderReceipt as EmailContent;
   expect(text).toContain('2 × Mug: DKK 178');
   expect(text).toContain('Total: DKK 3,778');
-  expect(text).toContain('Including VAT 25 %: DKK 35.60');
+  expect(text).toContain('Including 25% VAT: DKK 35.60');
   expect(emailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
 });
 
@@ -194,7 +205,7 @@ test('every mail that confirms something bought leads to the withdrawal function
 
 test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
   const { text } = emailsIn('en').enrolmentGranted as EmailContent;
-  expect(text).toContain('say so by Wednesday 23 December 2026');
+  expect(text).toContain('tell us by Wednesday 23 December 2026');
   expect(text).toMatch(/Open your lessons:\s+http:\S+\/login\n/);
   expect(text.match(/USD 165\.66/g)?.length).toBeGreaterThanOrEqual(3);
   const failed = emailsIn('da').instalmentFailed?.text;

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { readLimits } from '#studio/shared/limits.ts';
+import { readLimits } from '#studio/shared/limits/limits.ts';
 import { lockAddress } from './orders.store.ts';
 import { unpaidOrders, unpaidSeats } from './unpaid-orders.queries.ts';
 

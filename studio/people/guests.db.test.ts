@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ListQuery } from '#studio/shared/list.queries.ts';
+import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studentFacts } from '#studio/students/student.queries.ts';
 import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';

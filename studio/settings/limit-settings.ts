@@ -1,4 +1,4 @@
-import { limitsSchema, readLimits } from '#studio/shared/limits.ts';
+import { limitsSchema, readLimits } from '#studio/shared/limits/limits.ts';
 import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';

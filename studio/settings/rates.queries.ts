@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list.queries.ts';
+import { type ListKeys, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 
 export type RateSort = 'day';
 

@@ -1,4 +1,4 @@
-import type { Limits } from '#studio/shared/limits.ts';
+import type { Limits } from '#studio/shared/limits/limits.ts';
 
 /** The limits that a public call takes from, or why it needs none. */
 export type Row = { limits: ReadonlyArray<keyof Limits> } | { none: string };

@@ -13,7 +13,7 @@ import { requestLink } from '#studio/accounts/request-link.ts';
 import { signIn } from '#studio/accounts/sign-in.ts';
 import { signUp } from '#studio/accounts/sign-up.ts';
 import type { SessionStart, SignedInOutcome } from '#studio/accounts/start-session.ts';
-import { submitCode } from '#studio/accounts/submit-code.ts';
+import { submitCode } from '#studio/accounts/two-factor/submit-code.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';

@@ -9,7 +9,7 @@ import { listCourses } from '#studio/learning/course-list.queries.ts';
 import { listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { listStories } from '#studio/magazine/story-list.queries.ts';
 import { listOrders } from '#studio/orders/order-list.queries.ts';
-import type { ListOrder, ListPage, ListQuery } from '#studio/shared/list.queries.ts';
+import type { ListOrder, ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';

@@ -11,7 +11,7 @@ import { worldOf } from '#app/web/world.ts';
 import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list.queries.ts';
+import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { readSetting } from './settings.queries.ts';
+import { readSetting } from '../settings.queries.ts';
 
 /** Per network, email or account. The defaults are specified; the owner can change them. */
 export const limitsSchema = z.object({

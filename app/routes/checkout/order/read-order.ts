@@ -12,7 +12,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { ownPath } from '../booking/own-path.ts';
+import { ownPath } from '../../booking/own-path.ts';
 import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
 import { orderCourseMessages } from './order-course.messages.ts';
 import { type CourseView, courseView } from './order-course.ts';

@@ -1,9 +1,9 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { SubmitOnce } from '../submit-once.tsx';
 import type { OrderPageWords } from './order.messages.ts';
 import { OrderCourse } from './order-course-parts.tsx';
 import type { OrderView } from './read-order.ts';
-import { SubmitOnce } from './submit-once.tsx';
 
 interface PartsProps {
   view: OrderView;

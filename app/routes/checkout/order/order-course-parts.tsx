@@ -1,8 +1,8 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { SubmitOnce } from '../submit-once.tsx';
 import type { CourseView } from './order-course.ts';
-import { SubmitOnce } from './submit-once.tsx';
 
 /** Collapsed, so that nobody returns a course by accident. */
 export function OrderCourse({ course }: { course: CourseView }) {

@@ -1,7 +1,7 @@
 import type { LimitName, LimitRule } from '#platform/limits/limits.ts';
+import { keyedHash } from '../secret-token.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
-import { keyedHash } from './secret-token.ts';
 
 const hour = 3600;
 const day = 24 * hour;

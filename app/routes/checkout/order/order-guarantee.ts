@@ -4,7 +4,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { orderIdByToken } from '#studio/orders/order-by-token.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
-import { ownPath } from '../booking/own-path.ts';
+import { ownPath } from '../../booking/own-path.ts';
 import type { Route } from './+types/order-guarantee';
 
 /** Idempotent; late requests change nothing. Redirects to the order's page. */

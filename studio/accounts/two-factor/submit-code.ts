@@ -3,9 +3,9 @@ import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { refused, type TooMany, tooMany } from '../refusals.ts';
+import { beginSession, type SignedInOutcome } from '../start-session.ts';
 import { checkCode } from './check-code.ts';
-import { refused, type TooMany, tooMany } from './refusals.ts';
-import { beginSession, type SignedInOutcome } from './start-session.ts';
 
 export type CodeOutcome =
   | SignedInOutcome
