@@ -7,7 +7,7 @@ import { times } from './support/site/times.ts';
 import { owner, student } from './support/who.ts';
 
 /** Far more than fit into one look, so that reading them all would be seen; a hundred thousand with the big counts. */
-const given = longListDatabase('server', times(5_000, 100_000));
+const given = longListDatabase('server', times(25_000, 100_000));
 
 describe.each(longLists)('the list of $name', (list) => {
   test('shows at most 50 rows with at most 3 statements, none of which reads the whole table', async () => {

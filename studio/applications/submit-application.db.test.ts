@@ -44,7 +44,7 @@ describe('what is typed', () => {
   const danish: Record<string, string> = {
     firstName: 'Fornavn skal være mindst 2 tegn',
     lastName: 'Efternavn skal være mindst 2 tegn',
-    email: 'Skriv en gyldig e-mailadresse.',
+    email: 'Indtast venligst en gyldig email adresse',
     phone: 'Indtast venligst et gyldigt telefon nummer',
     singingBackground: 'Beskriv venligst din sang baggrund med mindst 50 tegn',
     experienceLevel: 'Beskriv venligst dit erfaring niveau',

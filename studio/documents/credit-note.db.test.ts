@@ -51,10 +51,10 @@ test('credit note: a refund of 500 out of 1,950 states a line of 500 with its VA
   await refund(id, 50_000, 195_000);
   await refund(id, 145_000, 145_000);
   const [first, rest] = await notesOf(id);
-  expect(first).toContain('part of DKK 1,950, Including VAT 25 %: DKK −100');
+  expect(first).toContain('part of DKK 1,950, Including 25% VAT: DKK −100');
   expect(first?.match(/DKK −500/g)).toHaveLength(2);
   expect(first).not.toContain('DKK −1,950');
-  expect(rest).toContain('part of DKK 1,950, Including VAT 25 %: DKK −290');
+  expect(rest).toContain('part of DKK 1,950, Including 25% VAT: DKK −290');
   expect(rest?.match(/DKK −1,450/g)).toHaveLength(2);
 });
 

@@ -104,7 +104,7 @@ describe('a booked hour', () => {
     expect(await calendarOf('booking-cancelled')).toMatchObject({ method: 'CANCEL', sequence: 1 });
     expect(await calendarOf('owner-cancellation')).toMatchObject({ method: 'CANCEL', sequence: 1 });
     expect((await newest('booking-cancelled')).body).toContain(
-      'DKK 1,950 goes back to the card or wallet you paid with.',
+      'We’re refunding DKK 1,950 to the card or wallet you paid with.',
     );
   });
 
