@@ -1,9 +1,3 @@
-import { benchHolds } from './holds.ts';
-import { benchHttp } from './http.ts';
-import { benchLists } from './lists.ts';
-import { benchMemory } from './memory.ts';
-import { benchOverload } from './overload.ts';
-import { benchPages } from './pages.ts';
 import type { Measured } from './support/measured.ts';
 import { isQuick } from './support/quick.ts';
 
@@ -15,13 +9,25 @@ import { isQuick } from './support/quick.ts';
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [
     'Pages: first view at 390 × 844 @2x, compressed kB by kind; Lighthouse mobile, median of 5',
-    benchPages,
+    async () => (await import('./pages.ts')).benchPages(),
   ],
-  http: ['CPU per request, 32 connections, 5 interleaved rounds', benchHttp],
-  holds: ['Holds per second, 32 clients, one unit = hold + cancel over the free grid', benchHolds],
-  lists: ['A page of a list among 100,000 rows, ms (× among ten)', benchLists],
-  memory: ['Memory and start', benchMemory],
-  overload: ['Uncached pages at twice the sustained rate', benchOverload],
+  http: [
+    'CPU per request, 32 connections, 5 interleaved rounds',
+    async () => (await import('./http.ts')).benchHttp(),
+  ],
+  holds: [
+    'Holds per second, 32 clients, one unit = hold + cancel over the free grid',
+    async () => (await import('./holds.ts')).benchHolds(),
+  ],
+  lists: [
+    'A page of a list among 100,000 rows, ms (× among ten)',
+    async () => (await import('./lists.ts')).benchLists(),
+  ],
+  memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
+  overload: [
+    'Uncached pages at twice the sustained rate',
+    async () => (await import('./overload.ts')).benchOverload(),
+  ],
 };
 
 const asked = process.argv.slice(2);
