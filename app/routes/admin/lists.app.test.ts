@@ -95,7 +95,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
 test('a search without a hit says so, keeps the words, and leads back to everything', async () => {
   await plant(given.world);
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
-  expect(wordsOf(text)).toContain('Nothing is found for “Ægidius”.');
+  expect(wordsOf(text)).toContain('No results for “Ægidius”.');
   expect(text).toContain('value="Ægidius"');
   // The form keeps what else is asked.
   expect(text).toMatch(/<input type="hidden" name="sort" value="name"/);

@@ -104,7 +104,7 @@ describe('the page of an application', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    const accepted = await post(page, { answer: 'accept', instalments: '4' }, { cookie });
+    const accepted = await post(`${page}/acceptance`, { instalments: '4' }, { cookie });
     expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
     const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');

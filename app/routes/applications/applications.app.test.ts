@@ -53,7 +53,7 @@ describe('the intensive’s form without scripts', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const words = wordsOf(main);
     expect(words).toContain('Ansøgning indsendt');
-    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 hverdage.');
+    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
     expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
     expect(main).not.toContain('name="firstName"');
     expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
@@ -152,28 +152,28 @@ describe('the retreat’s form without scripts', () => {
       'an empty one',
       [['', 'empty.pdf']],
       400,
-      'Uploading your files',
+      'Your files',
       'empty.pdf is empty. Please choose it again.',
     ],
     [
       'an encrypted one',
       [[encryptedPdf(), 'locked.pdf']],
       400,
-      'Uploading your files',
+      'Your files',
       'locked.pdf is protected by a password.',
     ],
     [
       'one of more than 10 MB',
       [[samplePdf('big', 10 * 1024 * 1024 + 1), 'big.pdf']],
       413,
-      'Uploading your files',
+      'Your files',
       'big.pdf is larger than 10 MB.',
     ],
     [
       'a thousand at once',
       Array.from({ length: 1000 }, (_, at) => [samplePdf(), `${at}.pdf`] as const),
       413,
-      'Uploading your files',
+      'Your files',
       'Please send at most 5 files.',
     ],
   ] as Array<[string, Array<readonly [BlobPart, string]>, number, string, string]>)(

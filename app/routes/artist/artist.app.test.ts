@@ -99,7 +99,7 @@ describe('the artist page', () => {
       addFilm: { text: 'Add' },
     });
     const asked = await (await add([['remove', id]], { cookie })).text();
-    expect(wordsOf(asked)).toContain('The film bbb leaves this page for everybody.');
+    expect(wordsOf(asked)).toContain('Remove bbb from this page for everyone?');
     expect(await saved()).toHaveLength(1);
     const sure: [string, string][] = [
       ['remove', id],

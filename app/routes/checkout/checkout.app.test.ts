@@ -79,7 +79,7 @@ test('another country has another delivery: asked for by its button, told before
   expect(asked.html).toContain('value="Ærøgade 7"');
   const { status, html } = await press('/checkout/microphone', german);
   expect(status).toBe(409);
-  expect(html).toContain('The total is DKK 3,029 now.');
+  expect(html).toContain('The total is now DKK 3,029.');
   expect(hidden(html, 'total')).toBe('302900');
 });
 

@@ -83,7 +83,7 @@ test('its programme PDF is offered once the owner has one, and not before', asyn
 test('dates are data: the past ones are told as past, the next with its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
   expect(text).toContain('Seneste datoer 4.–26. oktober 2025');
-  expect(text).toMatch(/Næste gang \d+\. /);
+  expect(text).toMatch(/Næste datoer \d+\. /);
   expect(text.match(/09\.00–17\.00/g)).toHaveLength(4);
   expect(await words('/courses/celebrity-vocal-experience')).toContain('Seneste datoer 14.–18. januar 2026');
 });

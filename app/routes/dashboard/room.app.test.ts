@@ -263,7 +263,7 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   if (!kept.ok) throw new Error(kept.refusal);
   const booking = kept.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
-    /We’re holding a session for you Thursday 26 November.*10:00–11:00.*1,950.*kept until Tuesday 24 November 2026/,
+    /We’re holding a session for you Thursday 26 November.*10:00–11:00.*1,950.*holding it until Tuesday 24 November 2026/,
   );
   expect(await page('/dashboard/bookings', others)).not.toContain('We’re holding');
   for (const foreign of [booking, 'no-booking', '00000000-0000-4000-8000-000000000000']) {

@@ -54,7 +54,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
       : [
           'Order and pay',
           'When you are charged',
-          'we charge you only when we ship',
+          'Reserved when you order, charged when we ship',
           'Model withdrawal form',
           'section 18(2), no. 12',
           'two years to complain',

@@ -70,7 +70,7 @@ test('with nothing to come it says what to do, and the way to what is over stays
 test('a search with no hit among what is to come leads on to all', async () => {
   await date('2011-05-05', { place: 'Ærøskøbing' });
   const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
-  expect(wordsOf(html)).toContain('Nothing is found for “elevated ærø”.');
+  expect(wordsOf(html)).toContain('No results for “elevated ærø”.');
   expect(linksOf(html)).toContain('/admin/dates?when=all');
   // The same search among all: it has a hit there.
   expect(linksOf(html)).toContain('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8');
