@@ -106,7 +106,7 @@ test.each(inTurn(adminVariants, 1))(
     await open();
     await page.getByText('4 are still to come').waitFor();
     await expectAccessible(page);
-    await press(button('Unblock'));
+    await press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await page.getByRole('status').getByText('This time is available again.').waitFor();
     await page.goto(`${site.url}/admin/bookings?week=${until}`);
     await takenOver(page);

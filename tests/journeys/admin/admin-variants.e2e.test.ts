@@ -156,12 +156,12 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       .getByText(/, all day/)
       .first()
       .waitFor();
-    await hands.press(button('Unblock'));
+    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await told(page, 'This time is available again.');
     await page.goto(`${site.url}/admin/bookings?week=${free.add({ weeks: 1 })}`);
     await takenOver(page);
     await hands.press(block.first());
-    await hands.press(button('Unblock'));
+    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await told(page, 'This time is available again.');
     expect(await claims('block')).toEqual(['released', 'released']);
 
