@@ -123,7 +123,7 @@ export const da: typeof en = {
   totp: {
     title: 'Totrinsgodkendelse',
     off: 'Med totrinsgodkendelse skal du også bruge seks cifre fra en app på din telefon (en hvilken som helst godkendelsesapp). Så er en stjålet adgangskode ikke nok.',
-    begin: 'Slå totrinsgodkendelse til',
+    begin: 'Slå til',
     password: 'Din adgangskode',
     scanTitle: 'Tilføj nøglen i din app',
     scan: 'Scan koden med din godkendelsesapp, eller skriv nøglen ind. Skriv derefter de seks cifre, appen viser.',
