@@ -156,7 +156,7 @@ test.each(inTurn(adminVariants, 0))(
     }
     const { page } = await asOwner(profile);
     for (const [email, label, said] of [
-      ['back@example.com', /^Give DKK 1,950/, 'The refund and an email are on their way'],
+      ['back@example.com', /^Refund DKK 1,950/, 'The refund and an email are on their way'],
       ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. We’ve emailed them.'],
     ] as const) {
       await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
