@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { root } from './setup/project.mjs';
-import { runNode } from './setup/run.mjs';
+import { ensureBuilt } from './ground/build.mjs';
+import { ensureInstalled } from './ground/install.mjs';
+import { runNode } from './ground/run.mjs';
 
 /**
  * `npm start`: from a fresh clone to an open studio with one command. Installs and builds only what changed, then
@@ -10,7 +8,4 @@ import { runNode } from './setup/run.mjs';
  */
 await ensureInstalled();
 await ensureBuilt();
-process.exitCode = await runNode(['server/main.ts', ...process.argv.slice(2)], {
-  // Compiled scripts of the last start, also of the files without types that Node makes from server/main.ts.
-  env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'build/compile-cache') },
-});
+process.exitCode = await runNode(['server/main.ts', ...process.argv.slice(2)]);

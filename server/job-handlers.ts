@@ -1,6 +1,5 @@
 import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
-import { emailSignInLink } from '#studio/accounts/email-sign-in-link.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
@@ -37,11 +36,10 @@ export function jobHandlers(world: World): JobHandlers {
     'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);
     },
-    'email-sign-in-link': (input) => emailSignInLink(world, input),
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
-    'render-workbook': (workbook) => renderWorkbook(world, workbook),
+    'render-workbook': (date) => renderWorkbook(world, date),
     'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);

@@ -20,9 +20,7 @@ export type LimitName =
   | 'failedCodesPerAccount'
   | 'accountMailsPerRecipient'
   | 'accountMailsPerRecipientFromAll'
-  | 'accountMailsPerAddress'
-  | 'reservedAccountMailsPerRecipient'
-  | 'reservedAccountMailPerNetworkAndDay';
+  | 'accountMailsPerAddress';
 
 export interface LimitRule {
   points: number;

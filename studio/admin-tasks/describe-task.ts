@@ -19,13 +19,10 @@ export interface DescribedTask {
   facts: TaskFact[];
 }
 
-interface Task {
-  kind: TaskKind;
-  subjectId: string;
-  details: TaskDetails;
-}
-
-export function describeTask(task: Task, language: Language): DescribedTask {
+export function describeTask(
+  task: { kind: TaskKind; subjectId: string; details: TaskDetails },
+  language: Language,
+): DescribedTask {
   const words = taskTexts[language];
   const { details } = task;
   const parts = [
@@ -37,47 +34,35 @@ export function describeTask(task: Task, language: Language): DescribedTask {
   ];
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
-  const facts = [...linksOf(task, language), ...detailsOf(details, language)];
-  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
-}
-
-function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: Language): TaskFact[] {
-  const words = taskTexts[language];
-  return [
-    kind === 'answer-application' || kind === 'instalment-late'
+  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
+  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
+  const facts: TaskFact[] = [
+    task.kind === 'answer-application' || task.kind === 'instalment-late'
       ? {
           label: words.facts.application,
           value: words.facts.read,
-          href: `/admin/applications/${subjectId}`,
+          href: `/admin/applications/${task.subjectId}`,
         }
       : null,
-    kind === 'decide-story'
-      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${subjectId}` }
+    task.kind === 'decide-story'
+      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
       : null,
-    kind === 'rate-missing'
+    task.kind === 'rate-missing'
       ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
       : null,
-    kind === 'upload-space'
+    task.kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
-    kind === 'file-failed'
-      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
+    task.kind === 'file-failed'
+      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(task.subjectId) }
       : null,
-    kind === 'reschedule-request' && wantedStart
+    task.kind === 'reschedule-request' && wantedStart
       ? {
           label: words.facts.booking,
           value: words.facts.open,
-          href: `/admin/bookings/${subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
+          href: `/admin/bookings/${task.subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
         }
       : null,
-  ].filter((fact) => fact !== null);
-}
-
-function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
-  const words = taskTexts[language];
-  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
-  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
-  return [
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency
@@ -95,6 +80,7 @@ function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
       ? { label: words.facts.reason, value: words.disputes[reason] ?? words.failures[reason] ?? reason }
       : null,
   ].filter((fact) => fact !== null);
+  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
 export function describeAction(kind: TaskKind, remedy: TaskAction, language: Language): string {

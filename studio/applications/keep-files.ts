@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space.ts';
 import { uploadRules } from './application.ts';
-import { abandonedFiles } from './applications.queries.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';
 
 export interface SentFile {
@@ -51,8 +50,12 @@ export async function dropFiles(world: World, files: ReadonlyArray<{ key: string
 
 /** For the reconciler. */
 export async function dropAbandonedFiles(world: World): Promise<void> {
-  const before = world.clock.now().subtract({ hours: abandonedHours });
-  const abandoned = await abandonedFiles(world.db.query, before);
+  const abandoned = await world.db.query
+    .selectFrom('application_files')
+    .select('key')
+    .where('application_id', 'is', null)
+    .where('created_at', '<=', world.clock.now().subtract({ hours: abandonedHours }))
+    .execute();
   if (abandoned.length > 0) await dropFiles(world, abandoned);
 }
 

@@ -18,11 +18,9 @@ export interface Conflict {
 export async function conflictsWith(
   q: Queries,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  {
-    buffers,
-    now,
-    exceptClaimIds = [],
-  }: { buffers: BufferMinutes; now: Temporal.Instant; exceptClaimIds?: readonly string[] },
+  buffers: BufferMinutes,
+  now: Temporal.Instant,
+  exceptClaimIds: readonly string[] = [],
 ): Promise<Conflict[]> {
   return q
     .selectFrom('claims')

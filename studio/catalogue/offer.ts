@@ -38,3 +38,8 @@ export function isSessionId(id: string): boolean {
 export function privateLessonsId(coachSlug: string): string {
   return `private-lessons-${coachSlug}`;
 }
+
+/** Authorised at checkout, captured by the owner. */
+export function isAuthorisedFirst(entry: Pick<CatalogueOffer, 'capture'>): boolean {
+  return entry.capture !== 'now';
+}

@@ -25,7 +25,6 @@ export const reservedSlugs: readonly string[] = [
   'functions',
   'healthz',
   'login',
-  'logout',
   'magazine',
   'me',
   'metrics',

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { findSecretLink } from '#studio/people/secret-links.store.ts';
 
 export type NewsletterPurpose = 'confirm' | 'unsubscribe';
 

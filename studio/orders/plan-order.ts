@@ -1,9 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
-import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { planWords } from '#studio/plans/plan.messages.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
-import { chargesOfPlan, planToSell } from '#studio/plans/plans.queries.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
 import type { ReceiptPart } from './issue-receipt.ts';
 
@@ -15,13 +13,23 @@ export async function planOrder(
 ): Promise<void> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return;
-  const entry = await findOffer(tx, line.offerId);
+  const entry = await tx
+    .selectFrom('offers')
+    .select('instalments')
+    .where('id', '=', line.offerId)
+    .executeTakeFirst();
   const count = entry?.instalments ?? 1;
   if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);
 }
 
 export async function firstChargeOf(tx: Tx, orderId: string) {
-  const order = await planToSell(tx, orderId);
+  const order = await tx
+    .selectFrom('plans')
+    .innerJoin('orders', 'orders.id', 'plans.order_id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['plans.count', 'orders.total_minor', 'orders.language', 'order_lines.description'])
+    .where('plans.order_id', '=', orderId)
+    .executeTakeFirst();
   if (!order) return null;
   const words = planWords[order.language];
   const { monthlyMinor, amounts } = splitPrice(order.total_minor, order.count);
@@ -40,12 +48,16 @@ export async function receiptPart(
   orderId: string,
   payment: Pick<PaymentRow, 'id' | 'amount_minor' | 'instalment'>,
 ): Promise<ReceiptPart | null> {
-  const count = await chargesOfPlan(tx, orderId);
-  if (count === null) return null;
+  const plan = await tx
+    .selectFrom('plans')
+    .select('count')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!plan) return null;
   return {
     paymentId: payment.id,
     amountMinor: payment.amount_minor,
     number: payment.instalment ?? 1,
-    count,
+    count: plan.count,
   };
 }

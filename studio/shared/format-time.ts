@@ -79,11 +79,9 @@ export function clocksDiffer(start: Temporal.Instant, zone: string, other: strin
 export function formatOtherZone(
   start: Temporal.Instant,
   end: Temporal.Instant,
-  {
-    studioZone,
-    visitorZone,
-    language,
-  }: { studioZone: string; visitorZone: string | null; language: Language },
+  studioZone: string,
+  visitorZone: string | null,
+  language: Language,
 ): FormattedTime | null {
   if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
   return formatTime(start, end, visitorZone, language);

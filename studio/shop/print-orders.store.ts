@@ -26,16 +26,10 @@ export async function lockPrintOrder(tx: Tx, orderId: string) {
 /** The only writer of a print order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePrintOrderTo(
   tx: Tx,
-  {
-    orderId,
-    to,
-    set: changes = {},
-  }: {
-    orderId: string;
-    to: PrintOrderState;
-    set?: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }>;
-  },
+  orderId: string,
+  to: PrintOrderState,
   now: Temporal.Instant,
+  changes: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }> = {},
 ): Promise<boolean> {
   const result = await tx
     .updateTable('print_orders')
@@ -48,11 +42,9 @@ export async function movePrintOrderTo(
 
 export async function touchPrintOrder(
   tx: Tx,
-  {
-    orderId,
-    set: changes = {},
-  }: { orderId: string; set?: Partial<{ printer_order_id: string; last_error: string | null }> },
+  orderId: string,
   now: Temporal.Instant,
+  changes: Partial<{ printer_order_id: string; last_error: string | null }> = {},
 ): Promise<void> {
   await tx
     .updateTable('print_orders')
@@ -63,7 +55,8 @@ export async function touchPrintOrder(
 
 export async function countAttempt(
   tx: Tx,
-  { orderId, error }: { orderId: string; error: string },
+  orderId: string,
+  error: string,
   now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx
@@ -77,7 +70,8 @@ export async function countAttempt(
 
 export async function addShipment(
   tx: Tx,
-  { orderId, shipment }: { orderId: string; shipment: PrintShipment },
+  orderId: string,
+  shipment: PrintShipment,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const { id, carrier, trackingNumber, trackingUrl, shippedAt } = shipment;
@@ -108,7 +102,8 @@ export async function addShipment(
 
 export async function markReturned(
   tx: Tx,
-  { orderId, shipmentId }: { orderId: string; shipmentId: string },
+  orderId: string,
+  shipmentId: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx

@@ -31,7 +31,8 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
 /** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
-  { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> },
+  id: string,
+  changes: Partial<Omit<ProductRow, 'id'>>,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
@@ -103,6 +104,16 @@ export async function changeVariant(
   }>,
 ): Promise<void> {
   await tx.updateTable('product_variants').set(changes).where('offer_id', '=', offerId).execute();
+}
+
+export async function variantRows(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('offer_id')
+    .execute();
 }
 
 /** Only for offers that were never ordered: orders are immutable. */

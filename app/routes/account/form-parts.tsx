@@ -1,5 +1,5 @@
+import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { useIsSending } from '#app/web/forms/sub-resource.tsx';
 
 export function Refusal({ title, message }: { title: string; message: string | null }) {
   if (!message) return null;
@@ -12,21 +12,25 @@ export function Refusal({ title, message }: { title: string; message: string | n
 }
 
 export function Submit({
-  to,
+  intent,
   label,
   busy,
   look = '',
 }: {
-  /** The sub-resource that its form posts to; without it the page. */
-  to?: string;
+  intent?: string;
   label: string;
   busy: string;
   look?: 'ghost' | '';
 }) {
-  const isSending = useIsSending(to);
+  const navigation = useNavigation();
+  const isSending =
+    navigation.formMethod === 'POST' && (navigation.formData?.get('intent') ?? undefined) === intent;
   return (
-    <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
-      {isSending ? busy : label}
-    </Button>
+    <>
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
+        {isSending ? busy : label}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { Refusal, Submit } from './form-parts.tsx';
 import type { loginMessages } from './login.messages.ts';
 
@@ -21,7 +20,7 @@ export function LinkForm({ view, words, email, error, isConnectionError }: LinkF
       <h1>{said.headline}</h1>
       <p className="lead">{said.lead}</p>
       <div className="door-sheet">
-        <PostForm to={view} className="form" noValidate>
+        <Form method="post" className="form" noValidate>
           <Refusal title={words.notSent} message={error} />
           <TextField
             name="email"
@@ -34,8 +33,8 @@ export function LinkForm({ view, words, email, error, isConnectionError }: LinkF
             isRequired
             defaultValue={email}
           />
-          <Submit to={view} label={said.submit} busy={words.sending} />
-        </PostForm>
+          <Submit intent={view} label={said.submit} busy={words.sending} />
+        </Form>
         <p>
           <Link className="text-link" to="/login">
             {words.back}

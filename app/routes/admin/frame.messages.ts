@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { SectionKey, sectionGroups } from './sections.ts';
 
 interface FrameWords {
-  admin: string;
+  office: string;
   skip: string;
   sections: string;
   menu: string;
@@ -16,15 +16,15 @@ interface FrameWords {
 }
 
 const en: FrameWords = {
-  admin: 'Admin',
-  skip: 'Skip to content',
+  office: 'Back office',
+  skip: 'To the page',
   sections: 'Sections',
   menu: 'Menu',
   site: 'See the site',
-  signOut: 'Sign out',
+  signOut: 'Log out',
   otherLanguage: 'Dansk',
   waiting: (count) => `${count} waiting`,
-  groups: { daily: 'Daily work', teaching: 'Teaching', site: 'Website', studio: 'Settings' },
+  groups: { desk: 'The desk', teaching: 'Teaching', site: 'The site', house: 'The house' },
   names: {
     today: 'Today',
     bookings: 'Bookings',
@@ -46,7 +46,7 @@ const en: FrameWords = {
 };
 
 const da: FrameWords = {
-  admin: 'Administration',
+  office: 'Kontoret',
   skip: 'Gå til indholdet',
   sections: 'Afsnit',
   menu: 'Menu',
@@ -54,7 +54,7 @@ const da: FrameWords = {
   signOut: 'Log ud',
   otherLanguage: 'English',
   waiting: (count) => `${count} venter`,
-  groups: { daily: 'Dagligt arbejde', teaching: 'Undervisning', site: 'Hjemmeside', studio: 'Indstillinger' },
+  groups: { desk: 'Skrivebordet', teaching: 'Undervisning', site: 'Hjemmesiden', house: 'Huset' },
   names: {
     today: 'I dag',
     bookings: 'Bookinger',

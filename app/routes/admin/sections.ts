@@ -27,11 +27,11 @@ export interface Section {
 
 /** In display order. Add a section together with its page. */
 export const sectionGroups: ReadonlyArray<{
-  key: 'daily' | 'teaching' | 'site' | 'studio';
+  key: 'desk' | 'teaching' | 'site' | 'house';
   sections: readonly Section[];
 }> = [
   {
-    key: 'daily',
+    key: 'desk',
     sections: [
       { key: 'today', href: '/admin', waits: 'tasks' },
       { key: 'bookings', href: '/admin/bookings' },
@@ -59,7 +59,7 @@ export const sectionGroups: ReadonlyArray<{
     ],
   },
   {
-    key: 'studio',
+    key: 'house',
     sections: [
       { key: 'settings', href: '/admin/settings' },
       { key: 'account', href: '/admin/account' },

@@ -59,12 +59,7 @@ export function ApplicationPage({
               title={refused.title}
               text={refused.message}
               isDestructive
-              wrong={wrongFields({
-                programme,
-                language,
-                errors: refused.errors,
-                hasBadFiles: refused.filesError !== null,
-              })}
+              wrong={wrongFields(programme, language, refused.errors, refused.filesError !== null)}
             />
           )}
           {answer?.sent ? (

@@ -48,15 +48,13 @@ export function widgetAsked(url: URL): WidgetAsked {
   };
 }
 
-export interface Reader {
-  world: World;
-  who: Who;
-  facts: RequestFacts;
-}
-
 /** The widget's state for this browser: choosing, holding, expired or booked. Read-only. */
-export async function readWidget(reader: Reader, asked: WidgetAsked): Promise<WidgetStart> {
-  const { world, who, facts } = reader;
+export async function readWidget(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  asked: WidgetAsked,
+): Promise<WidgetStart> {
   const { language } = facts;
   const credit = asked.credit ? await creditState(world, asked.credit) : null;
   const isCredit = credit?.state === 'usable';
@@ -85,15 +83,17 @@ export async function readWidget(reader: Reader, asked: WidgetAsked): Promise<Wi
       booked: asked.booked ?? null,
     },
     offer,
-    screen: await screenOf(reader, asked, { credit, values }),
+    screen: await screenOf(world, who, asked, credit, values),
     credit: isCredit ? asked.credit : null,
   };
 }
 
 async function screenOf(
-  { world, who }: Reader,
+  world: World,
+  who: Who,
   asked: WidgetAsked,
-  { credit, values }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values },
+  credit: Awaited<ReturnType<typeof creditState>> | null,
+  values: Values,
 ): Promise<Screen> {
   if (credit?.state === 'booked') {
     const booking = await readBooking(world, who, credit.bookingId);

@@ -38,7 +38,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
           </button>
           {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
           {parcels.map((view) => (
-            <Parcel key={view.parcel} {...{ view, words, prefix }} isOnly={parcels.length === 1} />
+            <Parcel key={view.parcel} view={view} words={words} isOnly={parcels.length === 1} />
           ))}
           <div className="actions">
             <button className="button ghost plain compact" type="submit">
@@ -54,12 +54,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
   );
 }
 
-function Parcel({
-  view,
-  words,
-  prefix,
-  isOnly,
-}: Pick<PartsProps, 'words' | 'prefix'> & { view: CartParcelView; isOnly: boolean }) {
+function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPageWords; isOnly: boolean }) {
   const heading = `parcel-${view.parcel}`;
   return (
     <section className="cart-parcel" aria-labelledby={heading}>
@@ -69,7 +64,7 @@ function Parcel({
       <p className="quiet">{words.parcelNote[view.parcel]}</p>
       <ul>
         {view.lines.map((line) => (
-          <Line key={line.offerId} {...{ line, words, prefix }} />
+          <Line key={line.offerId} line={line} words={words} />
         ))}
       </ul>
       <div className="cart-foot">
@@ -86,7 +81,7 @@ function Parcel({
   );
 }
 
-function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { line: CartLineView }) {
+function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
   const control = `quantity-${line.offerId}`;
   return (
     <li className="cart-line">
@@ -114,11 +109,7 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
         />
       </div>
       <p className="cart-total">{line.total}</p>
-      <button
-        className="button ghost plain compact"
-        type="submit"
-        formAction={`${prefix}/cart/items/${encodeURIComponent(line.offerId)}/removal`}
-      >
+      <button className="button ghost plain compact" type="submit" name="remove" value={line.offerId}>
         {words.remove}
         <span className="unseen"> {line.title}</span>
       </button>

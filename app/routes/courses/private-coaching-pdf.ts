@@ -8,10 +8,6 @@ import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
-const keys = ['studio', 'private-coaching', 'prices'];
-
-export const handle = { cache: { keys } };
-
 /** Generated from the page's content. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
@@ -19,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = privateCoachingMessages[language];
   return answerDocument(context, {
     fileName: 'private-coaching.pdf',
-    keys,
+    keys: ['studio', 'private-coaching', 'prices'],
     print: async () => {
       const [identity, document, entry, lists, { printProgrammeSheet }] = await Promise.all([
         studioIdentity(world),

@@ -13,12 +13,7 @@ interface StepProps<S extends WithdrawState['step']> {
   state: Extract<WithdrawState, { step: S }>;
 }
 
-interface FormProps<S extends WithdrawState['step']> extends StepProps<S> {
-  /** This page, in its language. */
-  here: string;
-}
-
-export function WithdrawForm({ language, state: { values, errors }, here }: FormProps<'form'>) {
+export function WithdrawForm({ language, state: { values, errors } }: StepProps<'form'>) {
   const words = withdrawMessages[language];
   const wrong = withdrawalFields.filter((name) => errors[name]);
   const common = (name: WithdrawalField) => ({
@@ -37,7 +32,7 @@ export function WithdrawForm({ language, state: { values, errors }, here }: Form
           errors={wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }))}
         />
       )}
-      <form className="form" method="post" action={here} noValidate>
+      <form className="form" method="post" noValidate>
         <div className="pair">
           <TextField {...common('orderNumber')} hint={words.orderHint} isRequired autoComplete="off" />
           <TextField
@@ -52,7 +47,7 @@ export function WithdrawForm({ language, state: { values, errors }, here }: Form
         <TextField {...common('name')} optionalNote={words.optional} autoComplete="name" />
         <TextArea {...common('part')} rows={3} hint={words.partHint} optionalNote={words.optional} />
         <div className="actions">
-          <button className="button" type="submit">
+          <button className="button" type="submit" name="step" value="check">
             {words.next}
           </button>
         </div>
@@ -61,7 +56,7 @@ export function WithdrawForm({ language, state: { values, errors }, here }: Form
   );
 }
 
-export function ConfirmWithdrawal({ language, state, here }: FormProps<'confirm'>) {
+export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
   const words = withdrawMessages[language];
   return (
     <>
@@ -73,16 +68,16 @@ export function ConfirmWithdrawal({ language, state, here }: FormProps<'confirm'
       )}
       <p>{words.confirmLead}</p>
       <Declared language={language} values={state.values} />
-      <form className="form" method="post" action={`${here}/declaration`} noValidate>
+      <form className="form" method="post" noValidate>
         {withdrawalFields.map((name) => (
           <input key={name} type="hidden" name={name} value={state.values[name]} />
         ))}
         <input type="hidden" name="submission" value={state.submission} />
         <div className="actions">
-          <button className="button" type="submit">
+          <button className="button" type="submit" name="step" value="confirm">
             {words.confirm}
           </button>
-          <button className="button ghost" type="submit" formAction={`${here}/correction`}>
+          <button className="button ghost" type="submit" name="step" value="change">
             {words.change}
           </button>
         </div>

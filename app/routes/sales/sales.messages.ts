@@ -11,10 +11,10 @@ const en = {
   guarantee: '30-day satisfaction guarantee',
   prices: 'Prices in US dollars, VAT included.',
   soon: 'Payments open soon',
-  notOffered: 'Currently unavailable',
+  notOffered: 'Not offered at the moment',
   lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
   seePlans: 'See the plans',
-  others: 'More online courses',
+  others: 'Other courses at home',
 };
 
 const da: typeof en = {

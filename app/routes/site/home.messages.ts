@@ -7,8 +7,8 @@ export const en = {
   moreCourses: 'More Courses',
   contactUs: 'Contact Us',
   phone: 'Phone',
-  mail: 'Email',
-  place: 'Where',
+  mail: 'Mail',
+  place: 'Place',
 };
 
 export const da: typeof en = {
@@ -20,7 +20,7 @@ export const da: typeof en = {
   moreCourses: 'Flere kurser',
   contactUs: 'Kontakt os',
   phone: 'Telefon',
-  mail: 'E-mail',
+  mail: 'Mail',
   place: 'Sted',
 };
 

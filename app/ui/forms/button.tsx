@@ -14,7 +14,7 @@ export interface ButtonProps
   extends Look,
     Pick<
       ButtonHTMLAttributes<HTMLButtonElement>,
-      'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form' | 'formAction'
+      'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form'
     > {
   /** Ignores presses and keeps the focus. */
   isBusy?: boolean;

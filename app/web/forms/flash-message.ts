@@ -1,24 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation, useResolvedPath } from 'react-router';
+import { useLocation } from 'react-router';
 
-/**
- * Not by the router: the message stays visible, but reload, bookmark and Back do not repeat it. After a refused POST to
- * a sub-resource the address becomes the page's again.
- */
+/** Not by the router: the message stays visible, but reload, bookmark and Back do not repeat it. */
 export function useFlashMessage(): void {
   const location = useLocation();
-  const page = useResolvedPath('.').pathname;
   useEffect(() => {
-    const { pathname, search, hash } = location;
-    const clean = pagePathOf(pathname, page) + withoutFlash(search);
-    if (clean === pathname + search) return;
-    window.history.replaceState(window.history.state, '', clean + hash);
-  }, [location, page]);
-}
-
-/** By segments of the address, whose encoding the router's path of the page does not have. */
-export function pagePathOf(pathname: string, page: string): string {
-  return pathname.split('/').slice(0, page.split('/').length).join('/');
+    const { search } = location;
+    const clean = withoutFlash(search);
+    if (clean === search) return;
+    window.history.replaceState(window.history.state, '', location.pathname + clean + location.hash);
+  }, [location]);
 }
 
 export function withoutFlash(search: string): string {

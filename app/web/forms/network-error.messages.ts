@@ -1,12 +1,12 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  title: 'You’re offline.',
+  title: 'There is no connection.',
   text: 'Nothing on this page is lost. Please press again in a moment.',
   close: 'Close',
   /** On the way to another page. */
   sentence: 'Nothing is lost. Please load this page again in a moment.',
-  again: 'Reload',
+  again: 'Load again',
 };
 
 const da: typeof en = {

@@ -13,10 +13,9 @@ export interface FileSink {
 }
 
 export interface FormSink {
-  /** False refuses the form: it is malformed, and no more is read. */
-  onText(name: string, value: string): boolean;
-  /** `filename` is '' for a file input without a chosen file. Null refuses the form as well. */
-  openFile(name: string, filename: string): FileSink | null;
+  onText(name: string, value: string): void;
+  /** `filename` is '' for a file input without a chosen file. */
+  openFile(name: string, filename: string): FileSink;
 }
 
 /** malformed: another content type or a truncated body; over-limit: larger than any form of ours. */
@@ -54,7 +53,7 @@ async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormS
   if (hasMoreFields(text, maxParts)) return 'over-limit';
   for (const [name, value] of new URLSearchParams(text)) {
     if (isTooLong(name)) return 'over-limit';
-    if (!sink.onText(name, value)) return 'malformed';
+    sink.onText(name, value);
   }
   return 'complete';
 }
@@ -114,11 +113,11 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
     parser.on('finish', () => resolve('complete'));
     parser.on('error', () => resolve('malformed'));
     parser.on('partsLimit', stop);
-    parser.on('field', (name: string | undefined, value, _isNameTruncated, isValueTruncated) => {
+    parser.on('field', (name: string | undefined, value, _isNameCut, isConnectionError) => {
       text += Buffer.byteLength(value);
       if (name === undefined) resolve('malformed');
-      else if (isValueTruncated || text > limits.textBytes || isTooLong(name)) stop();
-      else if (!sink.onText(unescaped(name), value)) resolve('malformed');
+      else if (isConnectionError || text > limits.textBytes || isTooLong(name)) stop();
+      else sink.onText(unescaped(name), value);
     });
     parser.on('file', (name: string | undefined, stream, filename) => {
       // Truncated bodies report their error here as well.
@@ -128,10 +127,6 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
         return stop();
       }
       const file = sink.openFile(unescaped(name), unescaped(filename));
-      if (!file) {
-        stream.resume();
-        return resolve('malformed');
-      }
       stream.on('data', (chunk: Buffer) => file.write(chunk));
       stream.on('end', () => file.end());
     });

@@ -77,7 +77,7 @@ export const salesAdvancedCourse: SampleDocument = {
             'Five modules, sixteen lessons',
             'Exercise sheets in your own key, up to C6',
             'The technique workbook as PDF',
-            'Yours to keep, no end date',
+            'No end date: it stays yours',
           ],
         },
       ],
@@ -85,11 +85,11 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
+      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
     },
     {
       type: 'testimonials',
-      heading: 'What singers say',
+      heading: 'Singers about it',
       items: [
         {
           name: 'Sofie, musical theatre',
@@ -103,14 +103,14 @@ export const salesAdvancedCourse: SampleDocument = {
         },
         {
           name: 'Liv, soprano',
-          text: 'Someone finally told me what a mix is without saying the word support.',
+          text: 'Somebody finally told me what a mix is without saying the word support.',
           isSample: true,
         },
       ],
     },
     {
       type: 'faqs',
-      heading: 'FAQ',
+      heading: 'Asked before',
       items: [
         {
           question: 'How do I know whether I am advanced?',
@@ -118,19 +118,18 @@ export const salesAdvancedCourse: SampleDocument = {
             'If you sing every week and can say what you find difficult, you are. If you are not sure what a break is, begin with The Whole Voice.',
         },
         {
-          question: 'Is it classical or contemporary?',
-          answer:
-            'Both, because the instrument is the same. The examples come from pop, musical theatre and art song.',
+          question: 'Is it classical or rhythmic?',
+          answer: 'Both, because the instrument is the same. The examples come from pop, musical and song.',
         },
         {
           question: 'Can I hurt myself?',
           answer:
-            'Nothing in it should hurt, and every lesson tells you when to stop. If you’re hoarse for more than two weeks, see a doctor first; the course will wait.',
+            'Nothing in it may hurt, and every lesson says what to stop at. If you are hoarse for more than two weeks, see a doctor first; the course waits.',
         },
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
+            'Within thirty days you press the button on your order’s page and have your money back. You are not asked for a reason.',
         },
       ],
     },
@@ -155,7 +154,7 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'prose',
       slot: 'description',
-      heading: 'Om kurset',
+      heading: 'Hvad det er',
       paragraphs: [
         'Du synger i et band, et kor, på et teater. Du har en lyd. Og der er et sted, mellem E og G, hvor du enten råber eller forsvinder. Kurset handler om det sted og om alt det, der bliver muligt, når det bare er et sted.',
         '{firstName} forklarer med almindelige ord, hvad strubehovedet gør, viser det, og lader dig finde det med øvelser, der aldrig er længere end tre minutter.',
@@ -196,7 +195,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Det koster kurset',
+      heading: 'Hvad det koster',
       course: 'Forbi overgangen',
       items: [
         {
@@ -205,7 +204,7 @@ export const salesAdvancedCourse: SampleDocument = {
           features: [
             'Fem moduler, seksten lektioner',
             'Øveark i din egen toneart, op til C6',
-            'Arbejdsbogen om teknik som PDF',
+            'Teknikhæftet som PDF',
             'Ingen slutdato: det bliver dit',
           ],
         },
@@ -218,7 +217,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Det siger deltagerne',
+      heading: 'Sangere om det',
       items: [
         {
           name: 'Sofie, musical',
@@ -239,7 +238,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Ofte stillede spørgsmål',
+      heading: 'Spurgt før',
       items: [
         {
           question: 'Hvordan ved jeg, om jeg er øvet?',
@@ -256,9 +255,9 @@ export const salesAdvancedCourse: SampleDocument = {
             'Intet i det må gøre ondt, og hver lektion siger, hvornår du skal holde op. Har du været hæs i mere end to uger, så gå til lægen først; kurset venter.',
         },
         {
-          question: 'Hvad, hvis det ikke er noget for mig?',
+          question: 'Hvad hvis det ikke er noget for mig?',
           answer:
-            'Tryk på knappen på din ordreside inden for tredive dage, så får du pengene tilbage. Vi beder ikke om en grund.',
+            'Inden for tredive dage trykker du på knappen på din ordreside og får pengene tilbage. Du bliver ikke spurgt om en grund.',
         },
       ],
     },

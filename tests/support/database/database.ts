@@ -86,8 +86,6 @@ export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDa
 }
 
 async function freshEmbedded(): Promise<Database> {
-  const folder = inject('goldenImage');
-  if (folder === undefined) throw new Error('A test that needs a database is named *.db.test.ts (STYLE.md).');
-  const image = new Blob([readFileSync(`${folder}/dump.tar`)]);
+  const image = new Blob([readFileSync(`${inject('goldenImage')}/dump.tar`)]);
   return databaseOverPglite(await openPgliteInMemory(image), quietLog);
 }

@@ -28,23 +28,16 @@ export function linksOf(html: string): string[] {
   );
 }
 
-export interface FoundForm {
-  path: string;
-  /** Its hidden fields, as a browser would send them. */
-  fields: Record<string, string>;
-}
-
-/** The form that posts to this resource; `has`: a part of it, such as a hidden field. */
-export function formTo(html: string, resource: string, has = ''): FoundForm {
-  const pathOf = (form: string) => /^<form[^>]*\saction="([^"?]*)/.exec(form)?.[1] ?? '';
+/** The hidden fields of the form that does this to that (its button says the intent), as a browser would send them. */
+export function hiddenFields(html: string, intent: string, id?: string): Record<string, string> {
   const form = pieces(html, 'form').find(
-    (each) => pathOf(each).endsWith(`/${resource}`) && each.includes(has),
+    (each) => each.includes(`value="${intent}"`) && (id === undefined || each.includes(`value="${id}"`)),
   );
-  if (!form) throw new Error(`no form to ${resource}`);
+  if (!form) throw new Error(`no form that does ${intent}`);
   const inputs = form.match(/<input\b[^>]*type="hidden"[^>]*>/g) ?? [];
   const value = (input: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return {
-    path: pathOf(form),
-    fields: Object.fromEntries(inputs.map((input) => [value(input, 'name'), value(input, 'value')])),
+    intent,
+    ...Object.fromEntries(inputs.map((input) => [value(input, 'name'), value(input, 'value')])),
   };
 }

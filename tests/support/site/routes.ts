@@ -12,14 +12,11 @@ export interface Route {
 /** Every route of app/routes.ts that has an address. */
 export const allRoutes: readonly Route[] = routesOf(routes);
 
-function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
-  return entries.flatMap(({ path, index, file, children }) => {
-    const own = path === undefined ? parent : `${parent}/${path}`;
-    return [
-      ...(path !== undefined || index ? [{ path: own || '/', file }] : []),
-      ...routesOf(children ?? [], own),
-    ];
-  });
+function routesOf(entries: readonly RouteConfigEntry[]): Route[] {
+  return entries.flatMap(({ path, index, file, children }) => [
+    ...(path !== undefined || index ? [{ path: `/${path ?? ''}`, file }] : []),
+    ...routesOf(children ?? []),
+  ]);
 }
 
 /** Whether React takes the page over in the browser (app/web/page-handle.ts). */

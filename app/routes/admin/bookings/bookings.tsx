@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     studioName,
-    week: await readWeek(world, { ...who, language }, first),
+    week: await readWeek(world, who, first, language),
     done: did ? bookingsMessages[language].did[did] : null,
   };
 }

@@ -3,18 +3,18 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Applications',
-  searchHint: 'Name or email',
+  searchHint: 'Name or e-mail',
   columns: { name: 'Name', programme: 'Programme', sent: 'Sent', answer: 'Answer by', state: 'State' },
   filters: { state: 'State', programme: 'Programme', allProgrammes: 'Both programmes' },
   states: {
-    received: 'Awaiting your reply',
+    received: 'Waits for your answer',
     accepted: 'Accepted',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No application yet',
-    text: 'Applications to your programmes appear here until you reply.',
+    text: 'Whoever fills in the form of a programme stands here, with everything they wrote, until you answer.',
   },
 };
 
@@ -31,7 +31,7 @@ const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger endnu',
-    text: 'Ansøgninger til dine forløb vises her, til du har svaret.',
+    text: 'Den, der søger om plads på et forløb, står her med alle sine svar, til du selv svarer.',
   },
 };
 

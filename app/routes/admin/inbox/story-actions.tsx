@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { StoryField } from '#studio/magazine/story-input.ts';
 import type { SentStory } from '#studio/magazine/uploads.queries.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -12,7 +11,7 @@ import type { StoryFault } from './story-action.ts';
 
 type Words = (typeof storyPageMessages)['en'];
 
-interface StoryActionsProps {
+interface StoryActsProps {
   story: Omit<SentStory, 'createdAt'>;
   words: Words;
   isBusy: boolean;
@@ -30,11 +29,11 @@ export function StoryRefused({
   return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
 }
 
-export function StoryActions({ story, words, isBusy, typed, errors }: StoryActionsProps) {
+export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProps) {
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';
   return (
-    <section className="admin-section spaced">
+    <section className="office-section spaced">
       <h2>{words.manage}</h2>
       {wasAccepted && <p>{isIn ? words.publishedNote : words.unpublishedNote}</p>}
       {story.path && (
@@ -44,12 +43,17 @@ export function StoryActions({ story, words, isBusy, typed, errors }: StoryActio
       )}
       <div className="remedies">
         {wasAccepted && (
-          <PostForm to="publication">
-            <input type="hidden" name="published" value={isIn ? 'no' : 'yes'} />
-            <Button type="submit" isCompact isBusy={isBusy}>
+          <Form method="post">
+            <Button
+              type="submit"
+              name="act"
+              value={isIn ? 'unpublish' : 'republish'}
+              isCompact
+              isBusy={isBusy}
+            >
               {isIn ? words.unpublish : words.republish}
             </Button>
-          </PostForm>
+          </Form>
         )}
         {wasAccepted && (
           <ConfirmDialog label={words.edit} isOpen={typed !== null} isMain>
@@ -57,19 +61,19 @@ export function StoryActions({ story, words, isBusy, typed, errors }: StoryActio
           </ConfirmDialog>
         )}
         <ConfirmDialog label={words.delete} question={words.deleteSure(story.title, story.name)}>
-          <PostForm to="deletion">
+          <Form method="post">
             <input type="hidden" name="version" value={story.version} />
-            <Button type="submit" isCompact isBusy={isBusy}>
+            <Button type="submit" name="act" value="delete" isCompact isBusy={isBusy}>
               {words.deleteYes}
             </Button>
-          </PostForm>
+          </Form>
         </ConfirmDialog>
       </div>
     </section>
   );
 }
 
-function EditForm({ story, words, isBusy, typed, errors }: StoryActionsProps) {
+function EditForm({ story, words, isBusy, typed, errors }: StoryActsProps) {
   const field = (name: 'name' | 'title' | 'story') => ({
     name,
     idPrefix: 'story',
@@ -84,7 +88,7 @@ function EditForm({ story, words, isBusy, typed, errors }: StoryActionsProps) {
       <TextField {...field('name')} label={words.author} hint={words.authorHint} autoComplete="off" />
       <TextArea {...field('story')} label={words.story} hint={words.storyHint} rows={12} />
       <div className="actions">
-        <Button type="submit" isCompact isBusy={isBusy}>
+        <Button type="submit" name="act" value="save" isCompact isBusy={isBusy}>
           {words.save}
         </Button>
       </div>

@@ -124,7 +124,7 @@ function OneConnection({
       )}
       {result && (
         <Alert look={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
-          <p>{describeResult(words.results, result, { email, checks })}</p>
+          <p>{said(words.results, result, email, checks.join(', '))}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
@@ -139,12 +139,13 @@ function OneConnection({
   );
 }
 
-function describeResult(
+function said(
   words: SettingsWords['connections']['results'],
   result: TestResult,
-  { email, checks }: { email: string; checks: readonly string[] },
+  email: string,
+  names: string,
 ): string {
   const word = words[result];
   if (typeof word === 'string') return word;
-  return word(result === 'mail-sent' ? email : checks.join(', '));
+  return word(result === 'mail-sent' ? email : names);
 }

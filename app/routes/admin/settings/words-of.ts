@@ -36,7 +36,8 @@ export function wordsOf(
 export function optionName(
   { name }: Pick<FieldSpec, 'name'>,
   option: string,
-  { words, language }: { words: SettingsWords; language: Language },
+  words: SettingsWords,
+  language: Language,
 ): string {
   if (name.endsWith(':weekday')) return weekdayName(Number(option), language);
   return words.options[option] ?? option;

@@ -78,7 +78,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {ask.search !== '' && (
-        <p className="admin-none">
+        <p className="office-none">
           {words.guests}{' '}
           <TextLink href={`/admin/orders?${new URLSearchParams({ q: ask.search })}`}>
             {words.inOrders}

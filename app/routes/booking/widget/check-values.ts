@@ -11,15 +11,10 @@ export function checkValues(
 }
 
 export function fieldError(
-  {
-    error,
-    words,
-  }: {
-    error: FormError | null;
-    words: Pick<WidgetWords, 'missingName' | 'missingEmail' | 'badEmail' | 'missingSlot'>;
-  },
+  error: FormError | null,
   field: FormError['fields'][number],
   value: string,
+  words: Pick<WidgetWords, 'missingName' | 'missingEmail' | 'badEmail' | 'missingSlot'>,
 ): string | null {
   if (!error?.fields.includes(field)) return null;
   if (field === 'name') return words.missingName;

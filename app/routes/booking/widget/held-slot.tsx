@@ -11,7 +11,7 @@ export interface HeldSlotProps {
   offer: OfferView;
   hold: HoldView;
   error: string | null;
-  /** The booking page, without scripts. */
+  /** URL for 'pay' and 'cancel' without scripts. */
   action: string;
   busy: 'paying' | 'cancelling' | null;
   onPay: () => void;
@@ -22,14 +22,16 @@ export interface HeldSlotProps {
 
 export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
-  const left = useClock(endOf(hold), wholeSeconds(hold.millisecondsLeft), {
-    onTick: (before, after) => {
+  const left = useClock(
+    endOf(hold),
+    wholeSeconds(hold.millisecondsLeft),
+    (before, after) => {
       const minutes = minutesToAnnounce(before, after);
       if (minutes === 1) props.onAnnounce(words.minuteLeft);
       else if (minutes) props.onAnnounce(fill(words.minutesLeft, { minutes }));
     },
-    onEnd: props.onEnd,
-  });
+    props.onEnd,
+  );
   return (
     <>
       <WithoutScripts {...props} />
@@ -48,7 +50,7 @@ export function HeldSlot(props: HeldSlotProps) {
           </p>
         )}
         <div className="row">
-          <CheckingForm to="payment" {...props} onRequest={props.onPay}>
+          <CheckingForm intent="pay" {...props} onRequest={props.onPay}>
             <button
               className="button"
               type="submit"
@@ -58,7 +60,7 @@ export function HeldSlot(props: HeldSlotProps) {
               {busy === 'paying' ? words.payBusy : words.pay}
             </button>
           </CheckingForm>
-          <CheckingForm to="release" {...props} onRequest={props.onCancel}>
+          <CheckingForm intent="cancel" {...props} onRequest={props.onCancel}>
             <button
               className="button ghost plain"
               type="submit"
@@ -74,23 +76,24 @@ export function HeldSlot(props: HeldSlotProps) {
 }
 
 function CheckingForm({
-  to,
+  intent,
   action,
   hold,
   busy,
   onRequest,
   children,
-}: HeldSlotProps & { to: 'payment' | 'release'; onRequest: () => void; children: React.ReactNode }) {
+}: HeldSlotProps & { intent: 'pay' | 'cancel'; onRequest: () => void; children: React.ReactNode }) {
   return (
     <form
-      className={to === 'payment' ? 'booking-pay' : 'booking-cancel'}
+      className={`booking-${intent}`}
       method="post"
-      action={`${action}/${to}`}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy === null) onRequest();
       }}
     >
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="booking" value={hold.id} />
       {children}
     </form>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { firstLine } from '#studio/journal/entry-text.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
@@ -35,7 +34,7 @@ export function EntryEditor(props: EntryEditorProps) {
           isChecked={refused?.isShared ?? props.isShared}
         />
         <div className="entry-foot">
-          <button type="submit" className="button plain">
+          <button type="submit" className="button plain" name="intent" value="save">
             {said.save}
           </button>
           <p role="status" className={`entry-state ${saving.isAlive ? state.kind : ''}`}>
@@ -46,12 +45,12 @@ export function EntryEditor(props: EntryEditorProps) {
       {props.version > 0 ? (
         <details className="second-thought entry-end">
           <summary className="word-button">{said.remove}</summary>
-          <PostForm to="removal" className="notice wrong" onSubmit={saving.discard}>
+          <Form method="post" className="notice wrong" onSubmit={saving.discard}>
             <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
-            <button type="submit" className="button wrong plain">
+            <button type="submit" className="button wrong plain" name="intent" value="remove">
               {said.removeYes}
             </button>
-          </PostForm>
+          </Form>
         </details>
       ) : null}
     </div>

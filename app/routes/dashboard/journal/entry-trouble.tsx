@@ -1,4 +1,3 @@
-import { useFormAction, useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { RefusedEntry } from './entry-from-form.ts';
@@ -16,8 +15,6 @@ interface Props {
 export function EntryTrouble({ words, refused, saving }: Props) {
   const { entry: said } = words;
   const { state, movedTo } = saving;
-  const { search } = useLocation();
-  const merge = useFormAction('merge') + search;
   if (movedTo) {
     return (
       <Alert look="sunlit" headingLevel={2} isNews>
@@ -43,12 +40,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
       ) : null}
       {because === 'gone' ? (
         <div className="actions">
-          <button
-            type="submit"
-            className="button plain"
-            formAction="/dashboard/journal/new/copy"
-            data-how="copy"
-          >
+          <button type="submit" className="button plain" name="intent" value="two">
             {said.saveAsNew}
           </button>
         </div>
@@ -58,15 +50,10 @@ export function EntryTrouble({ words, refused, saving }: Props) {
           <h3>{said.other(other.changedAt)}</h3>
           <pre className="other-text">{other.body}</pre>
           <div className="actions">
-            <button type="submit" className="button plain" formAction={merge} data-how="merge">
+            <button type="submit" className="button plain" name="intent" value="together">
               {said.together}
             </button>
-            <button
-              type="submit"
-              className="button plain ghost"
-              formAction="/dashboard/journal/new/copy"
-              data-how="copy"
-            >
+            <button type="submit" className="button plain ghost" name="intent" value="two">
               {said.two}
             </button>
           </div>

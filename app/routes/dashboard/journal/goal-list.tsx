@@ -1,9 +1,9 @@
-import { useFormAction, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { GoalAct } from '#studio/journal/goals.ts';
 import type { journalMessages } from './journal.messages.ts';
 import type { ShownGoal } from './read-journal.ts';
 
@@ -13,13 +13,7 @@ export interface GoalListProps {
   goals: ShownGoal[];
   words: Words;
   newGoalId: string;
-  refused: RefusedGoal | null;
-}
-
-/** `goal`: the text of a refused new goal. */
-export interface RefusedGoal {
-  problem: string;
-  goal: string;
+  refused: { problem: string; goal: string } | null;
 }
 
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
@@ -41,7 +35,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         </ul>
       ) : null}
       {/* The key resets the form after each goal. */}
-      <PostForm to="goals" className="form goal-form" key={newGoalId} noValidate>
+      <Form method="post" className="form goal-form" key={newGoalId} noValidate>
         <input type="hidden" name="goal" value={newGoalId} />
         <TextField
           name="body"
@@ -56,19 +50,15 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         <button type="submit" className="button plain ghost">
           {said.add}
         </button>
-      </PostForm>
+      </Form>
     </section>
   );
 }
 
 function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
-  const to = `goals/${goal.id}`;
-  const isBusy = useNavigation().formAction?.split('?')[0] === useFormAction(to);
+  const isBusy = useNavigation().formData?.get('goal') === goal.id;
   const { acts, about, reached, sure, yes } = words.goals;
-  const choices = [
-    { name: 'shared', value: goal.isShared ? 'no' : 'yes', label: goal.isShared ? acts.unshare : acts.share },
-    { name: 'reached', value: goal.reached ? 'no' : 'yes', label: goal.reached ? acts.reopen : acts.reach },
-  ];
+  const choices: GoalAct[] = [goal.isShared ? 'unshare' : 'share', goal.reached ? 'reopen' : 'reach'];
   return (
     <li className={goal.reached ? 'room-row goal reached' : 'room-row goal'}>
       <p className="room-row-name">{goal.body}</p>
@@ -77,32 +67,34 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
         {goal.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
       <div className="room-row-acts">
-        <PostForm to={to} preventScrollReset>
-          {choices.map(({ name, value, label }) => (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="goal" value={goal.id} />
+          {choices.map((act) => (
             <button
-              key={name}
+              key={act}
               type="submit"
-              name={name}
-              value={value}
+              name="act"
+              value={act}
               className="word-button"
               {...(isBusy ? busyAttributes : {})}
             >
-              {label}
+              {acts[act]}
               <span className="unseen"> {about(goal.body)}</span>
             </button>
           ))}
-        </PostForm>
+        </Form>
         <details className="second-thought">
           <summary className="word-button">
             {acts.remove}
             <span className="unseen"> {about(goal.body)}</span>
           </summary>
-          <PostForm to={`${to}/removal`} className="notice wrong" preventScrollReset>
+          <Form method="post" className="notice wrong" preventScrollReset>
             <p>{sure(goal.body)}</p>
-            <button type="submit" className="button wrong plain">
+            <input type="hidden" name="goal" value={goal.id} />
+            <button type="submit" name="act" value="remove" className="button wrong plain">
               {yes}
             </button>
-          </PostForm>
+          </Form>
         </details>
       </div>
     </li>

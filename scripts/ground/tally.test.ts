@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+test('a run is told as it was: passed, failed, left out, and what passed only at its second try', () => {
+  const folder = mkdtempSync(join(root, 'node_modules/.tally-'));
+  const file = join(folder, 'tally.json');
+  writeFileSync(
+    join(folder, 'some.test.js'),
+    `import { expect, test } from 'vitest';
+     let tries = 0;
+     test('passes', () => {});
+     test('fails', () => expect(1).toBe(2));
+     test('is left out', ({ skip }) => skip());
+     test('stumbles', () => expect(++tries).toBe(2));`,
+  );
+  const config = `export default { test: { include: ['*.test.js'], exclude: [], retry: 1 } };`;
+  writeFileSync(join(folder, 'vitest.config.js'), config);
+  try {
+    const reporter = `--reporter=${join(root, 'scripts/ground/tally.mjs')}`;
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const args = [vitest, 'run', '--root', folder, reporter];
+    const env = { ...process.env, TALLY_FILE: file };
+    expect(spawnSync(process.execPath, args, { env }).status).toBe(1);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      passed: 2,
+      failed: 1,
+      leftOut: 1,
+      secondTries: ['some.test.js: stumbles\n  expected 1 to be 2 // Object.is equality'],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,62 @@
+import type { Queries } from '#platform/db/database.ts';
+import { externalIdOf, type NewPrintOrder } from '#platform/print/print.ts';
+
+export interface PrintJob {
+  state: string;
+  orderState: string;
+  orderNumber: string;
+  what: string;
+  address: string;
+  request: NewPrintOrder | null;
+}
+
+export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob | null> {
+  const order = await q
+    .selectFrom('print_orders')
+    .innerJoin('orders', 'orders.id', 'print_orders.order_id')
+    .select([
+      'print_orders.state',
+      'orders.state as orderState',
+      'orders.number',
+      'orders.currency',
+      'orders.ships_to',
+    ])
+    .where('print_orders.order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
+    .leftJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
+    .select(['description', 'quantity', 'unit_minor', 'printful_variant_id'])
+    .where('order_id', '=', orderId)
+    .where('offers.kind', '=', 'print-goods')
+    .orderBy('order_lines.position')
+    .execute();
+  const { ships_to: to } = order;
+  const items = lines.flatMap((line) =>
+    line.printful_variant_id
+      ? [
+          {
+            variantId: line.printful_variant_id,
+            quantity: line.quantity,
+            name: line.description,
+            unitMinor: line.unit_minor,
+          },
+        ]
+      : [],
+  );
+  const canPrint = to !== null && items.length === lines.length && lines.length > 0;
+  return {
+    state: order.state,
+    orderState: order.orderState,
+    orderNumber: order.number,
+    what: lines
+      .map(({ description, quantity }) => (quantity === 1 ? description : `${quantity} × ${description}`))
+      .join('; '),
+    address: to
+      ? [to.name, to.street, `${to.postcode} ${to.city}`, to.country, to.phone].filter(Boolean).join(', ')
+      : '',
+    request: canPrint ? { externalId: externalIdOf(orderId), to, currency: order.currency, items } : null,
+  };
+}
