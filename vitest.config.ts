@@ -1,35 +1,46 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests run what ships as it is served (platform/environment.ts). Without this, React and React Router would come in
- * the builds for their developers, which take half as long again for every page.
+ * Tests run what is shipped (platform/environment.ts). Without this, React and React Router would come in their
+ * development builds, which take half as long again for every page.
  */
 process.env.NODE_ENV = 'production';
 
-/** Tests that need more than memory: the built app, the embedded database on disk, a PostgreSQL server, several processes, a browser. */
-const heavier = [
-  '**/*.app.test.ts',
-  '**/*.disk.test.ts',
-  '**/*.pg.test.ts',
-  '**/*.race.test.ts',
-  '**/*.kill.test.ts',
-  '**/*.history.test.ts',
-  '**/*.e2e.test.ts',
-];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
-const setupFiles = ['tests/support/site/silence.ts'];
-/** Megabytes for what is young: tests leave so much behind at once that with the usual 16 a twentieth of their time went into tidying. */
-const execArgv = ['--max-semi-space-size=64'];
-/** Files share their process, its modules and its embedded database (tests/support/database/database.ts), which halves the time. */
-const shared = { isolate: false };
-/** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
 
-/**
- * A real browser on a busy machine stumbles now and then over what no visitor would notice: its tests have a second
- * try, which `npm test` names (decision 012). `npm run prove` gives none.
- */
-const secondTry = { retry: process.env.PROVE ? 0 : 1 };
+/** Milliseconds. Far beyond what any test takes: only one that hangs may fail by the clock, also on a busy machine. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
+
+const base = {
+  exclude: never,
+  setupFiles: ['tests/support/site/silence.ts'],
+  // Megabytes for young objects: tests leave so much garbage that the default of 16 costs a twentieth of their time.
+  execArgv: ['--max-semi-space-size=64'],
+  ...timeouts,
+};
+/** Files share their process, its modules and its embedded database (tests/support/database/database.ts), which halves the time. */
+const shared = { ...base, isolate: false };
+
+const template = 'tests/support/database/golden-image.setup.ts';
+const postgres = 'tests/support/database/postgres.setup.ts';
+const build = 'tests/support/site/build.setup.ts';
+/** Browser tests wait for timers and pages more than they compute: one more than there are cores ends sooner. */
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
+/** The built bundle is run as it is, not compiled again. */
+const built = { deps: { external: [/\/build\/server\//] } };
+
+/** `npm test` takes one smoke test each of kills, races and histories; `npm run prove` takes all. */
+const smokeTests = {
+  kills: 'tests/kills/{embedded,database-outage}.kill.test.ts',
+  races: 'tests/races/hours.race.test.ts',
+  histories: 'tests/histories/first-half.history.test.ts',
+};
+const provedFiles = (project: keyof typeof smokeTests, all: string) =>
+  process.env.PROVE ? all : smokeTests[project];
+
+/** A browser on a busy machine can fail for reasons no visitor would notice; `npm test` names what passed on retry (decision 012). */
+const retry = process.env.PROVE ? 0 : 1;
 
 export default defineConfig({
   test: {
@@ -38,117 +49,91 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          ...shared,
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...heavier, ...never],
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts'],
+          exclude: ['**/*.{db,io,disk,pg,app,history,kill,race,e2e}.test.{ts,tsx}', ...never],
         },
       },
       {
         test: {
-          name: 'app',
           ...shared,
-          include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
-          // The built bundle is run as it is, not compiled again.
-          server: { deps: { external: [/\/build\/server\//] } },
+          name: 'domain',
+          include: ['{app,platform,scripts,server,studio,tests}/**/*.{db,io}.test.{ts,tsx}'],
+          globalSetup: [template],
         },
       },
       {
         test: {
+          ...shared,
+          name: 'app',
+          include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
+          globalSetup: [template, build],
+          server: built,
+        },
+      },
+      {
+        test: {
+          ...base,
           name: 'disk',
           include: ['{app,platform,server,studio,tests}/**/*.disk.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts'],
+          globalSetup: [template],
         },
       },
       {
         test: {
+          ...base,
           name: 'server',
           include: ['{app,platform,server,studio,tests}/**/*.pg.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/postgres.setup.ts'],
+          globalSetup: [postgres],
         },
       },
       {
         test: {
+          ...base,
           name: 'kills',
-          include: ['tests/kills/*.kill.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          // A hundred kills on a slow machine are an hour; only a studio that hangs shall fail by the clock.
+          include: [provedFiles('kills', 'tests/kills/*.kill.test.ts')],
+          // A hundred kills on a slow machine take an hour.
           testTimeout: 5_400_000,
-          hookTimeout: 300_000,
-          globalSetup: ['tests/support/database/postgres.setup.ts', 'tests/support/site/build.setup.ts'],
+          globalSetup: [postgres, build],
         },
       },
       {
         test: {
+          ...base,
           name: 'races',
-          include: ['tests/races/*.race.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          globalSetup: ['tests/support/database/postgres.setup.ts', 'tests/support/site/build.setup.ts'],
+          include: [provedFiles('races', 'tests/races/*.race.test.ts')],
+          globalSetup: [postgres, build],
         },
       },
       {
         test: {
+          ...base,
           name: 'histories',
-          include: ['tests/histories/*.history.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts'],
+          include: [provedFiles('histories', 'tests/histories/*.history.test.ts')],
+          globalSetup: [template],
         },
       },
       {
         test: {
+          ...shared,
           name: 'journeys',
-          ...shared,
-          ...secondTry,
-          // They wait for clocks and pages more than they compute, so one more than there are cores ends sooner.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          include: ['tests/journeys/*.e2e.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
-          server: { deps: { external: [/\/build\/server\//] } },
+          retry,
+          ...waiting,
+          include: ['tests/journeys/*/*.e2e.test.ts'],
+          globalSetup: [template, build],
+          server: built,
         },
       },
       {
         test: {
-          name: 'design',
           ...shared,
-          ...secondTry,
+          name: 'design',
+          retry,
+          ...waiting,
           include: ['tests/design/*.e2e.test.ts'],
-          exclude: never,
-          setupFiles,
-          execArgv,
-          ...patience,
-          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
-          server: { deps: { external: [/\/build\/server\//] } },
+          globalSetup: [template, build],
+          server: built,
         },
       },
     ],

@@ -162,6 +162,6 @@ const errorWords = {
   da: {
     sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
     home: 'Tilbage til forsiden',
-    idLabel: 'Hvis du skriver til os om det, så nævn gerne dette nummer:',
+    idLabel: 'Skriver du til os om fejlen, så oplys dette nummer:',
   },
 };

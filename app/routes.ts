@@ -10,6 +10,30 @@ const workshopOf = (offerId: string) =>
 /** Redirects (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
+/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
+const page = (path: string, file: string, resources: Readonly<Record<string, string>>, id?: string) => {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
+  return id ? route(path, file, { id }, below) : route(path, file, below);
+};
+
+const settingsResources = [
+  'email',
+  'language',
+  'name',
+  'password',
+  'recovery-codes',
+  'session',
+  'sessions',
+  'totp',
+  'totp-confirmation',
+  'totp-removal',
+];
+const settingsOf = (area: 'admin' | 'dashboard') =>
+  settingsResources.map((name) =>
+    route(name, `routes/account/settings/${name}.ts`, { id: `${area}-account-${name}` }),
+  );
+
 const site = [
   index('routes/site/home.tsx'),
   moved('about'),
@@ -20,7 +44,10 @@ const site = [
   content('privacy-policy'),
   route('terms-of-service', 'routes/legal/terms.tsx'),
   route('cookie-policy', 'routes/legal/cookie-policy.tsx'),
-  route('withdraw', 'routes/legal/withdraw.tsx'),
+  page('withdraw', 'routes/legal/withdraw.tsx', {
+    correction: 'withdraw-correction.ts',
+    declaration: 'withdraw-declaration.ts',
+  }),
   route(':place', 'routes/site/by-slug.tsx'),
 ];
 
@@ -39,13 +66,19 @@ const courses = [
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
-  route('applications/:token', 'routes/applications/status.tsx'),
+  page('applications/:token', 'routes/applications/status.tsx', {
+    payment: 'payment.ts',
+    withdrawal: 'withdrawal.ts',
+  }),
   moved('voice-elevated'),
   moved('private-coaching'),
 ];
 
 const booking = [
-  route('private-coaching/book', 'routes/booking/book.tsx'),
+  page('private-coaching/book', 'routes/booking/book.tsx', {
+    payment: 'book-payment.ts',
+    release: 'book-release.ts',
+  }),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
   route('private-coaching/hold', 'routes/booking/hold.ts'),
   route('bookings/:token', 'routes/booking/manage.tsx'),
@@ -55,12 +88,12 @@ const booking = [
 ];
 
 const checkout = [
-  route('cart', 'routes/checkout/cart.tsx'),
-  route('checkout/:id', 'routes/checkout/checkout.tsx'),
+  page('cart', 'routes/checkout/cart.tsx', { 'items/:item/removal': 'cart-item-removal.ts' }),
+  page('checkout/:id', 'routes/checkout/checkout.tsx', { 'delivery-price': 'delivery-price.ts' }),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
-  route('orders/:token', 'routes/checkout/order.tsx'),
-  route('orders/:token/guarantee', 'routes/checkout/order-guarantee.ts'),
-  route('orders/:token/receipts/:number', 'routes/checkout/order-receipt.ts'),
+  route('orders/:token', 'routes/checkout/order/order.tsx'),
+  route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
+  route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
   route('payment-success', 'routes/checkout/payment-success.tsx'),
 ];
 const consultation = [
@@ -92,14 +125,21 @@ const account = [
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('dashboard/courses/:course', 'routes/dashboard/course.tsx', { id: 'study-course' }),
   route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
-  route('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx'),
+  page('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx', { completion: 'completion.ts' }),
   route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
   route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
   }),
-  route('dashboard/account', 'routes/dashboard/account.tsx'),
-  route('login', 'routes/account/login.tsx'),
+  route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
+  page('login', 'routes/account/login.tsx', {
+    'another-email': 'another-email.ts',
+    code: 'second-factor.ts',
+    link: 'email-sign-in-link.ts',
+    reset: 'email-reset-link.ts',
+    'sign-up': 'sign-up.ts',
+  }),
+  route('logout', 'routes/account/logout.ts'),
   route('login/confirm/:token', 'routes/account/confirm-sign-up.tsx'),
   route('login/email/:token', 'routes/account/confirm-email.tsx'),
   route('sign-in/:token', 'routes/account/sign-in-link.tsx'),
@@ -107,12 +147,29 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
+const entryResources = (id: string, names: readonly string[]) =>
+  names.map((name) => route(name, `routes/dashboard/journal/entry-${name}.ts`, { id: `${id}-${name}` }));
+
 const studentArea = [
-  route('dashboard/journal', 'routes/dashboard/journal/journal.tsx'),
+  page('dashboard/journal', 'routes/dashboard/journal/journal.tsx', {
+    goals: 'new-goal.ts',
+    'goals/:goal': 'goal.ts',
+    'goals/:goal/removal': 'goal-removal.ts',
+    progress: 'progress.ts',
+  }),
   route('dashboard/journal/export.md', 'routes/dashboard/journal/export.ts'),
   route('dashboard/journal/export.txt', 'routes/dashboard/journal/export.ts', { id: 'journal-as-text' }),
-  route('dashboard/journal/new', 'routes/dashboard/journal/entry.tsx', { id: 'journal-new' }),
-  route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx'),
+  route(
+    'dashboard/journal/new',
+    'routes/dashboard/journal/entry.tsx',
+    { id: 'journal-new' },
+    entryResources('journal-new', ['copy', 'merge']),
+  ),
+  route(
+    'dashboard/journal/:entry',
+    'routes/dashboard/journal/entry.tsx',
+    entryResources('journal-entry', ['merge', 'removal']),
+  ),
   route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
   route('dashboard/journal/:entry/stored', 'routes/dashboard/journal/stored.ts'),
   route('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx'),
@@ -125,59 +182,118 @@ const studentArea = [
   route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
-  route('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx'),
+  page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
+    payment: 'payment.ts',
+    withdrawal: 'withdrawal.ts',
+  }),
   route('dashboard/data', 'routes/dashboard/data/data.tsx'),
   route('dashboard/data/export.zip', 'routes/dashboard/data/export.ts'),
-  route('dashboard/data/erase', 'routes/dashboard/data/erase.tsx'),
+  page('dashboard/data/erase', 'routes/dashboard/data/erase.tsx', {
+    'sign-in-link': 'erase-sign-in-link.ts',
+  }),
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
+/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
-  route('admin', 'routes/admin/today/today.tsx'),
+  page('admin', 'routes/admin/today/today.tsx', {
+    language: 'language.ts',
+    'tasks/:task/:resolution': 'task-resolution.ts',
+  }),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
   route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
-  route('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx'),
-  route('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx'),
+  page('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx', {
+    release: 'block-release.ts',
+    'series-release': 'series-release.ts',
+  }),
+  page('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx', {
+    attendance: 'attendance.ts',
+    cancellation: 'cancellation.ts',
+    credit: 'credit.ts',
+    payment: 'payment.ts',
+    'payment-link': 'payment-link.ts',
+    reschedule: 'reschedule.ts',
+  }),
   route('admin/dates', 'routes/admin/dates/dates.tsx'),
-  route('admin/dates/new', 'routes/admin/dates/new-date.tsx'),
-  route('admin/dates/:date', 'routes/admin/dates/date.tsx'),
+  page('admin/dates/new', 'routes/admin/dates/new-date.tsx', { 'more-days': 'new-date-more-days.ts' }),
+  page('admin/dates/:date', 'routes/admin/dates/date.tsx', {
+    deletion: 'deletion.ts',
+    'more-days': 'more-days.ts',
+  }),
   route('admin/students', 'routes/admin/students/students.tsx'),
-  route('admin/students/:student', 'routes/admin/students/student.tsx'),
+  page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
-  route('admin/courses', 'routes/admin/courses/courses.tsx', { id: 'admin-courses' }),
-  route('admin/courses/:taught', 'routes/admin/courses/course.tsx', { id: 'admin-course' }),
+  page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
+  page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
+    deletion: 'course-deletion.ts',
+    modules: 'modules.ts',
+    'modules/:module': 'module-texts.ts',
+    'modules/:module/deletion': 'module-deletion.ts',
+    'modules/:module/lessons': 'module-lessons.ts',
+    'modules/:module/position': 'module-position.ts',
+    'lessons/:lesson/position': 'lesson-position.ts',
+    'lessons/:lesson/visibility': 'lesson-visibility.ts',
+  }),
   route('admin/lessons', 'routes/admin/courses/lessons.tsx'),
-  route('admin/lessons/:lesson', 'routes/admin/courses/lesson.tsx', { id: 'admin-lesson' }),
+  page('admin/lessons/:lesson', 'routes/admin/courses/lesson.tsx', {
+    'captions/:language/deletion': 'captions-deletion.ts',
+    'captions/:language/file': 'captions.ts',
+    deletion: 'lesson-deletion.ts',
+    files: 'files.ts',
+    'files/:media/deletion': 'file-deletion.ts',
+    'uploads/:upload/cancellation': 'upload-cancellation.ts',
+  }),
   route('admin/lessons/:lesson/files/:media', 'routes/admin/courses/lesson-preview.ts'),
   route('admin/lessons/:lesson/captions/:language', 'routes/admin/courses/captions-preview.ts'),
   route('admin/lessons/:lesson/uploads', 'routes/admin/uploads/begin-upload.ts'),
-  route('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx'),
-  route('admin/workbooks/:book', 'routes/admin/workbooks/workbook.tsx'),
-  route('admin/uploads/:upload', 'routes/admin/uploads/upload.ts'),
+  page('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx', {
+    ':book/position': 'position.ts',
+    ':book/visibility': 'visibility.ts',
+  }),
+  page('admin/workbooks/:book', 'routes/admin/workbooks/workbook.tsx', {
+    deletion: 'workbook-deletion.ts',
+    'editions/:language': 'edition.ts',
+  }),
+  route('admin/uploads/:upload/cancellation', 'routes/admin/uploads/cancel-upload.ts'),
+  route('admin/uploads/:upload/completion', 'routes/admin/uploads/complete-upload.ts'),
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
   route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
-  route('admin/pictures', 'routes/admin/website/pictures.tsx'),
+  page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
-  route('admin/orders/:order', 'routes/admin/orders/order.tsx'),
+  page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
+    dispatch: 'dispatch.ts',
+    'partial-dispatch': 'partial-dispatch.ts',
+    'partial-refund': 'partial-refund.ts',
+    refund: 'refund.ts',
+    release: 'release.ts',
+  }),
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
-  route('admin/messages/:message', 'routes/admin/inbox/message.tsx'),
+  page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),
-  route('admin/account', 'routes/admin/settings/account.tsx'),
-  route('admin/stories/:story', 'routes/admin/inbox/story.tsx'),
+  route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),
+  page('admin/stories/:story', 'routes/admin/inbox/story.tsx', {
+    acceptance: 'story-acceptance.ts',
+    deletion: 'story-deletion.ts',
+    publication: 'story-publication.ts',
+    rejection: 'story-rejection.ts',
+  }),
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
-  route('admin/applications/:application', 'routes/admin/inbox/application.tsx'),
+  page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
+    acceptance: 'application-acceptance.ts',
+    rejection: 'application-rejection.ts',
+  }),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
 ];
 
@@ -233,7 +349,7 @@ export default [
   ...magazine,
   ...account,
   ...studentArea,
-  layout('routes/admin/admin.tsx', { id: 'office' }, admin),
+  layout('routes/admin/admin.tsx', { id: 'admin' }, admin),
   ...workshop,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),

@@ -17,7 +17,7 @@ const address = text.refine((value) => URL.canParse(value) && /^https?:/.test(va
 const origin = address
   .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value), 'is more than an origin')
   .transform((value) => new URL(value).origin);
-const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address');
+const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address');
 const atLeast = (length: number) => text.min(length, `is shorter than ${length} characters`);
 const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: 'is none of the words' });
@@ -56,7 +56,7 @@ export const variables = {
   APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },
   TRUST_PROXY: { rule: wholeNumber(0, 10), expected: 'the number of proxies in front, 0 to 10' },
   CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },
-  OWNER_EMAIL: { rule: email, expected: 'an e-mail address' },
+  OWNER_EMAIL: { rule: email, expected: 'an email address' },
   OWNER_PASSWORD: { rule: atLeast(12), expected: 'at least 12 characters', isSecret: true },
   STRIPE_SECRET_KEY: {
     rule: name.regex(/^(sk|rk)_/, 'does not begin with sk_ or rk_'),

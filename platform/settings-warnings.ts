@@ -16,8 +16,8 @@ export function settingsWarnings(settings: Settings): string[] {
     warnings.push('STRIPE_SECRET_KEY is not set: buying is closed.');
   }
   if (!settings.stripe && settings.allowTestPayments) {
-    warnings.push('ALLOW_TEST_PAYMENTS is yes: anybody can book and buy without paying.');
+    warnings.push('ALLOW_TEST_PAYMENTS is yes: anyone can book and buy without paying.');
   }
-  if (!settings.smtpUrl) warnings.push('SMTP_URL is not set: mails wait in the queue.');
+  if (!settings.smtpUrl) warnings.push('SMTP_URL is not set: emails wait in the queue.');
   return warnings;
 }

@@ -1,9 +1,9 @@
-import { ensureBuilt } from './ground/build.mjs';
-import { ensureInstalled } from './ground/install.mjs';
-import { runNode } from './ground/run.mjs';
-import { ensureTools } from './ground/tools.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runNode } from './setup/run.mjs';
+import { ensureTools } from './setup/tools.mjs';
 
-/** `npm run bench [pages|http|holds|memory …]`: measures the built site and prints tables. */
+/** `npm run bench [pages|http|holds|memory|overload …]`: measures the built site and prints tables. */
 await ensureInstalled();
 await ensureInstalled('tests/packages');
 await ensureInstalled('bench/packages');

@@ -1,5 +1,5 @@
-import { ensureBuilt } from './ground/build.mjs';
-import { ensureInstalled } from './ground/install.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 /** `npm run build`: only if sources changed. */
 await ensureInstalled();

@@ -1,5 +1,5 @@
-import { ensureInstalled } from './ground/install.mjs';
-import { runNode } from './ground/run.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runNode } from './setup/run.mjs';
 
 /** `npm run dev`: serves from the sources; a saved file shows at once. */
 await ensureInstalled();

@@ -1,8 +1,8 @@
-import { ensureBuilt } from './ground/build.mjs';
-import { ensureInstalled } from './ground/install.mjs';
-import { say } from './ground/place.mjs';
-import { runNode } from './ground/run.mjs';
-import { ensureTools } from './ground/tools.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { log } from './setup/project.mjs';
+import { runNode } from './setup/run.mjs';
+import { ensureTools } from './setup/tools.mjs';
 
 /**
  * `npm run screens`: pictures of all pages, also of those behind the sign-in, at four widths and in both themes, into
@@ -19,4 +19,4 @@ process.exitCode = await runNode([
   '--config',
   'tests/screens/vitest.config.ts',
 ]);
-if (process.exitCode === 0) say('the pictures are in tests/.screens');
+if (process.exitCode === 0) log('the pictures are in tests/.screens');

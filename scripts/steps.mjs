@@ -1,23 +1,98 @@
 /**
- * The one list of checks, for laptop and CI. `quick` is `npm run check`; `npm test` and `npm run prove` run all of
- * them, the latter with the big counts (PROVE=1). A step is a program under the pinned Node, which counts as one, or
- * the project of vitest.config.ts in `vitest`, whose tests are counted one by one. `tools`: Debian packages it needs.
+ * The one list of checks, for laptop and CI. `quick` is `npm run check`; `npm test` runs all; `npm run prove` runs all
+ * with the large counts (PROVE=1), a step with `parts` part by part, and the steps with `isProofOnly`.
+ * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
+ * counted one by one. In `npm test` neighbours of one `group` share a run of vitest. `tools`: Debian packages it needs.
  *
  * @typedef {'postgresql' | 'chromium' | 'nginx'} Tool
- * @typedef {{ name: string, quick?: boolean, needsBuild?: boolean, vitest?: string, node?: string[], tools?: Tool[] }} Step
- * @type {Step[]}
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {boolean} [quick]
+ * @property {boolean} [isProofOnly]
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [isSharded] `--shard 1/3` divides its files between machines
+ * @property {string} [group]
+ * @property {string} [vitest]
+ * @property {string[]} [node]
+ * @property {Part[]} [parts]
+ * @property {Tool[]} [tools]
+ *
+ * @typedef {object} Part what one run of a step in `npm run prove` takes of it
+ * @property {string} name
+ * @property {string[]} [files]
+ * @property {Record<string, string>} [env]
  */
+
+/**
+ * @param {string} what
+ * @param {number} count
+ * @param {Omit<Part, 'name'>} part
+ * @returns {Part[]}
+ */
+const repeated = (what, count, part) =>
+  Array.from({ length: count }, (_, at) => ({ ...part, name: `${what} ${at + 1} of ${count}` }));
+
+/** @type {Part[]} */
+const kills = [
+  ...repeated('embedded', 5, { files: ['embedded.kill'], env: { ROUNDS: '20' } }),
+  ...repeated('server', 5, { files: ['server.kill'], env: { ROUNDS: '20' } }),
+  { name: 'others', files: ['dispatch.kill', 'upload.kill', 'database-outage.kill'] },
+];
+
+/** @type {Step[]} */
 export const steps = [
   { name: 'format and lint', quick: true, node: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
   { name: 'route types', quick: true, node: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
-  { name: 'unit and architecture', quick: true, vitest: 'unit' },
-  { name: 'embedded database on disk', vitest: 'disk' },
-  { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
-  { name: 'histories of hours and money', vitest: 'histories' },
-  { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
-  { name: 'killing the studio', vitest: 'kills', needsBuild: true, tools: ['postgresql'] },
-  { name: 'races of three servers', vitest: 'races', needsBuild: true, tools: ['postgresql'] },
-  { name: 'design in a real browser', vitest: 'design', needsBuild: true, tools: ['chromium'] },
-  { name: 'journeys in a real browser', vitest: 'journeys', needsBuild: true, tools: ['chromium'] },
+  { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
+  { name: 'domain and adapters', group: 'in process', vitest: 'domain' },
+  { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
+  { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql'] },
+  {
+    name: 'generated histories of bookings and payments',
+    group: 'in process',
+    vitest: 'histories',
+    // Two files side by side, each with half.
+    parts: repeated('thousand', 10, { env: { STORIES: '500' } }),
+  },
+  { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },
+  {
+    name: 'kill -9',
+    group: 'built',
+    vitest: 'kills',
+    needsBuild: true,
+    tools: ['postgresql'],
+    parts: kills,
+  },
+  {
+    name: 'races between three servers',
+    group: 'built',
+    vitest: 'races',
+    needsBuild: true,
+    tools: ['postgresql'],
+  },
+  {
+    name: 'design in a browser',
+    group: 'browser',
+    vitest: 'design',
+    needsBuild: true,
+    isSharded: true,
+    tools: ['chromium'],
+  },
+  {
+    name: 'journeys in a browser',
+    group: 'browser',
+    vitest: 'journeys',
+    needsBuild: true,
+    isSharded: true,
+    tools: ['chromium'],
+  },
+  {
+    name: 'screenshots of every page',
+    isProofOnly: true,
+    needsBuild: true,
+    tools: ['chromium'],
+    node: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/screens/vitest.config.ts'],
+  },
 ];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
 
 /**
- * `node scripts/structure.mjs [folder of a checkout]`: size and shape of the production code as a Markdown table: files,
+ * `npm run structure [folder of a checkout]`: size and shape of the production code as a Markdown table: files,
  * lines and functions (blank lines count), comments, folders, and imports between the features of studio/.
  */
 const root = process.argv[2] ?? '.';

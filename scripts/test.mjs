@@ -1,67 +1,140 @@
-import { ensureBuilt } from './ground/build.mjs';
-import { countOne, countTests } from './ground/count.mjs';
-import { ensureInstalled } from './ground/install.mjs';
-import { say } from './ground/place.mjs';
-import { ensureTools } from './ground/tools.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { countOne, countTests } from './setup/count.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { log } from './setup/project.mjs';
+import { openProof } from './setup/proof.mjs';
+import { ensureTools } from './setup/tools.mjs';
 import { steps } from './steps.mjs';
 
 /**
  * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Installs what is missing, runs every step even
- * when one fails, says at the end how long each took and which failed, and closes with "N passed, N failed" alone
- * on a line. `--only <name>` runs the steps whose name contains it, and says so. Tests in a browser that needed a
- * second try are named.
+ * when one fails, and ends with a table, the names of retried tests and "N passed, N failed" alone on a line.
+ * `--only <name>` runs the steps whose name contains it; `--shard 1/3` a third of the browser tests; `--resume` skips
+ * the parts of `npm run prove` that passed with the same sources.
  */
 const begun = Date.now();
 const quick = process.argv.includes('--quick');
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-if (process.argv.includes('--prove')) process.env.PROVE = '1';
+const proves = process.argv.includes('--prove');
+const [only, shard] = [argument('--only'), argument('--shard')];
+if (proves) process.env.PROVE = '1';
 
-const chosen = steps.filter((step) => (only === undefined ? step.quick || !quick : step.name.includes(only)));
-const tally = {
-  passed: 0,
-  failed: 0,
-  lines: /** @type {string[]} */ ([]),
-  secondTries: /** @type {string[]} */ ([]),
-};
+const chosen = steps
+  .filter(({ quick: isQuick, isProofOnly }) => (quick ? isQuick : proves || !isProofOnly))
+  .filter(({ name }) => name.includes(only ?? ''));
+/** @type {{ passed: number, failed: number, lines: string[], retried: string[], traces: string[] }} */
+const total = { passed: 0, failed: 0, lines: [], retried: [], traces: [] };
 
-await timed('install', async () => {
+await prepare();
+const proof = proves ? openProof(process.argv.includes('--resume')) : null;
+for (const run of runsOf(chosen)) await countRun(run);
+report();
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./setup/count.mjs').Count} Count */
+/** @typedef {{ names: string[], count: () => Promise<Count[]> }} Run names and counts of one run, in one order */
+
+/** @param {string} option @returns {string | undefined} */
+function argument(option) {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+async function prepare() {
+  const start = Date.now();
+  log('install');
   await ensureInstalled();
   await ensureInstalled('tests/packages');
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
-  return { passed: 0, failed: 0 };
-});
-if (chosen.some((step) => step.needsBuild)) await timed('build', build);
-for (const step of chosen)
-  await timed(step.name, () => (step.vitest ? countTests(step.vitest) : countOne(step.node)));
-
-if (only !== undefined) console.log(`\nOnly the steps named like "${only}" ran.`);
-for (const name of tally.secondTries) console.log(`\nfailed, and passed at the second try: ${name}`);
-console.log(`\n${tally.lines.join('\n')}\n\nin ${seconds(begun)} s altogether`);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed || chosen.length === 0 ? 1 : 0;
-
-async function build() {
+  add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
+  if (!chosen.some((step) => step.needsBuild)) return;
+  const building = Date.now();
   await ensureBuilt();
-  return { passed: 1, failed: 0 };
+  add('build', { passed: 1, failed: 0, seconds: secondsSince(building) });
 }
 
-/**
- * @param {string} name
- * @param {() => Promise<{ passed: number, failed: number, secondTries?: string[] }>} work
- */
-async function timed(name, work) {
-  say(name);
+/** @param {readonly Step[]} list @returns {Run[]} */
+function runsOf(list) {
+  if (proves) return list.flatMap(partsOf);
+  /** @type {Map<string, Step[]>} Map.groupBy is not in Node 20. */
+  const grouped = new Map();
+  for (const step of list) {
+    const key = step.group ?? step.name;
+    grouped.set(key, [...(grouped.get(key) ?? []), step]);
+  }
+  return [...grouped.values()].map((group) => ({
+    names: group.map(({ name }) => name),
+    count: () => countTogether(group),
+  }));
+}
+
+/** @param {readonly Step[]} group @returns {Promise<Count[]>} */
+async function countTogether(group) {
+  const [first] = group;
+  if (first?.node) return [await countOne(first.node)];
+  const projects = group.flatMap(({ vitest }) => vitest ?? []);
+  return countTests(projects, first?.isSharded && shard ? { shard } : {});
+}
+
+/** @param {Step} step @returns {Run[]} */
+function partsOf(step) {
+  const { name, vitest, parts } = step;
+  if (!vitest || !parts) return [{ names: [name], count: () => countTogether([step]) }];
+  return parts.map((part) => ({
+    names: [`${name}, ${part.name}`],
+    count: () => countTests([vitest], part),
+  }));
+}
+
+/** @param {Run} run */
+async function countRun({ names, count }) {
+  const before = names.map((name) => proof?.passedBefore(name));
+  if (before.every((found) => found !== undefined)) {
+    for (const [at, name] of names.entries())
+      add(`${name} (passed before)`, before[at] ?? { passed: 0, failed: 1 });
+    return;
+  }
+  log(names.join(', '));
   const start = Date.now();
-  const { passed, failed, secondTries = [] } = await work();
-  tally.passed += passed;
-  tally.failed += failed;
-  tally.secondTries.push(...secondTries);
-  const tries = secondTries.length ? `, ${secondTries.length} at the second try` : '';
+  const counts = await count();
+  for (const [at, name] of names.entries()) {
+    const seconds = secondsSince(start);
+    const found = { seconds, ...(counts[at] ?? { passed: 0, failed: 1 }) };
+    if (names.length === 1) found.seconds = seconds;
+    add(name, found);
+    proof?.record(name, found);
+  }
+  if (names.length > 1)
+    total.lines.push(`${secondsText(secondsSince(start))} s  these ${names.length} side by side`);
+}
+
+/** @param {string} name @param {Count} count */
+function add(name, { passed, failed, seconds = 0, retried = [], traces = [] }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.retried.push(...retried);
+  total.traces.push(...traces);
+  const tries = retried.length ? `, ${retried.length} on retry` : '';
   const counts = `${String(passed).padStart(5)} passed${tries}${failed ? `, ${failed} FAILED` : ''}`;
-  tally.lines.push(`${seconds(start).padStart(7)} s ${counts}  ${name}`);
+  total.lines.push(`${secondsText(seconds)} s ${counts}  ${name}`);
+}
+
+function report() {
+  if (only !== undefined) console.log(`\nOnly the steps named like "${only}" ran.`);
+  if (shard !== undefined) console.log(`\nOnly shard ${shard} of the browser tests ran.`);
+  for (const name of total.retried) console.log(`\nfailed, and passed on retry: ${name}`);
+  for (const trace of total.traces)
+    console.log(`\ntrace of a failed test (npx playwright show-trace): ${trace}`);
+  console.log(`\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(begun)).trim()} s altogether`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed || chosen.length === 0 ? 1 : 0;
 }
 
 /** @param {number} start */
-function seconds(start) {
-  return ((Date.now() - start) / 1000).toFixed(1);
+function secondsSince(start) {
+  return (Date.now() - start) / 1000;
+}
+
+/** @param {number} seconds */
+function secondsText(seconds) {
+  return seconds.toFixed(1).padStart(7);
 }

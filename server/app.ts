@@ -8,7 +8,7 @@ import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.t
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { listen, type NodeMiddleware } from './listen.ts';
-import { type RenderRoute, renderRoute } from './render.ts';
+import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
@@ -48,6 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),
+      isCacheable,
       assets: await loadAssets(clientFolder),
       freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,

@@ -30,7 +30,7 @@ import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
-import { worldLimits } from '#studio/shared/world-limits.ts';
+import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { choosePayments } from './choose-payments.ts';
 import { jobHandlers } from './job-handlers.ts';
 
@@ -65,7 +65,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { testCheckoutUrl } = options;
   const { payments: provider, testCheckout } = options.payments
     ? { payments: options.payments, testCheckout: null }
-    : choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
+    : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const { hashing } = options;

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
+import { emailSignInLink } from '#studio/accounts/email-sign-in-link.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
@@ -36,10 +37,11 @@ export function jobHandlers(world: World): JobHandlers {
     'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);
     },
+    'email-sign-in-link': (input) => emailSignInLink(world, input),
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
-    'render-workbook': (date) => renderWorkbook(world, date),
+    'render-workbook': (workbook) => renderWorkbook(world, workbook),
     'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);

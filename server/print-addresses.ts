@@ -12,7 +12,7 @@ export function printAddresses(
   }
   const address = settings.isLoopbackSite ? localAddress(url) : settings.siteUrl;
   const lines: [label: string, value: string][] = [[title, address]];
-  if (mail.kind === 'outbox') lines.push(['Mails it would send:', `${address}/outbox`]);
+  if (mail.kind === 'outbox') lines.push(['Emails it would send:', `${address}/outbox`]);
   // Printed, never logged: the link grants ownership.
   if (owner.kind === 'link') lines.push(setupLine(owner.url));
   if (owner.kind === 'waiting') lines.push(['Nobody owns it yet:', 'npm run owner-link prints a new link']);

@@ -5,12 +5,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { cachingOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { matchedRoutes } from './matched-routes.ts';
 import { errorPage } from './shell/error-page.ts';
 
 const handlers = new Map<Language | null, RequestHandler>();
@@ -18,18 +20,33 @@ const handlers = new Map<Language | null, RequestHandler>();
 function handlerFor(prefix: Language | null): RequestHandler {
   let handler = handlers.get(prefix);
   if (!handler) {
-    const basename = prefix ? `/${prefix}` : '/';
-    handler = createRequestHandler({ ...(build as ServerBuild), basename }, import.meta.env.MODE);
+    handler = createRequestHandler(
+      { ...(build as ServerBuild), basename: basenameOf(prefix) },
+      import.meta.env.MODE,
+    );
     handlers.set(prefix, handler);
   }
   return handler;
+}
+
+function basenameOf(prefix: Language | null): string {
+  return prefix ? `/${prefix}` : '/';
+}
+
+/** Whether the route answers everybody with the same page. Its parameters are known only after rendering. */
+export function isCacheable({ pathname }: URL, prefix: Language | null): boolean {
+  const matches = matchedRoutes(pathname, basenameOf(prefix)).map(({ module, params }) => ({
+    handle: module.handle,
+    params,
+  }));
+  return cachingOf(matches, {}) !== null;
 }
 
 const unmatchedPath = 'no/such/page/anywhere';
 
 /** A loader's 404 renders the 404 page: missing and forbidden look alike. */
 export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
-  const allowed = allowedMethods(new URL(request.url), facts.prefix ? `/${facts.prefix}` : '/');
+  const allowed = allowedMethods(new URL(request.url), basenameOf(facts.prefix));
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;

@@ -29,7 +29,7 @@ describe('The test checkout inside the site', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('Test checkout, no real money');
+    expect(await answer.text()).toContain('Test mode: no real payments');
     const sheet = await given.fetch('/test-checkout/style.css');
     expect(sheet.headers.get('content-type')).toContain('text/css');
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { plant, plantedApplication, plantedBooking, plantedOrder } from './access/planted.ts';
 import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { liveIn } from './support/lived-in/live-in.ts';
@@ -50,6 +52,63 @@ describe('the HTML Standard finds no error', () => {
       const addresses = pages.map((page) => addressOf(page, lived));
       const inBoth = ['/da', '/en'].flatMap((prefix) => addresses.map((address) => prefix + address));
       expect(await errorsOf(inBoth, residents[resident as Resident]), resident).toEqual({});
+    }
+  });
+
+  test('on any page behind a secret link, in both languages', async () => {
+    await plant(given.world);
+    const linked = {
+      order: plantedOrder,
+      booking: plantedBooking,
+      application: plantedApplication,
+    };
+    const expiresAt = given.world.clock.now().add({ hours: 1 });
+    const [order, booking, application] = await given.db.transaction((tx) =>
+      Promise.all(
+        Object.entries(linked).map(([purpose, subjectId]) =>
+          makeSecretLink(tx, { purpose: purpose as keyof typeof linked, subjectId, expiresAt }),
+        ),
+      ),
+    );
+    const unknown = 'A'.repeat(22);
+    const pages = [
+      `/orders/${order}`,
+      `/bookings/${booking}`,
+      `/bookings/${booking}/move`,
+      `/bookings/${booking}/cancel`,
+      `/applications/${application}`,
+      ...['orders', 'bookings', 'applications', 'newsletter/confirm', 'newsletter/unsubscribe'].map(
+        (area) => `/${area}/${unknown}`,
+      ),
+      ...['sign-in', 'login/confirm', 'login/email', 'consultation/confirm'].map(
+        (area) => `/${area}/${unknown}`,
+      ),
+      '/payment-success',
+      '/outbox',
+    ];
+    for (const path of pages.slice(0, 5)) expect((await given.fetch(path)).status, path).toBe(200);
+    expect(await errorsOf(inEveryReading(pages))).toEqual({});
+  });
+
+  test('on pages that answer a refused form', async () => {
+    const forms = [
+      ['/contact', { name: 'Søren', email: 'not-an-address', message: '' }],
+      ['/private-coaching/book', { name: '', email: '', slot_start: '' }],
+      ['/consultation', { name: '', email: 'x' }],
+      ['/withdraw', { order: '', email: '' }],
+      ['/voice-elevated-application', { firstName: '' }],
+      ['/celebrity-application', { firstName: '' }],
+      ['/newsletter', { email: 'x' }],
+      ['/login', { email: 'x', password: 'y' }],
+    ] as const;
+    for (const [path, fields] of forms) {
+      const answer = await given.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: 'http://localhost:3000' },
+      });
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(await htmlErrors(await answer.text()), path).toEqual([]);
     }
   });
 });

@@ -54,10 +54,10 @@ test('a stranger has nothing of their own, and is shown the door', async () => {
 test('whoever is signed in is shown the way to their own room, in the language of the page', async () => {
   const student = await me(await signedIn(given, 'student'));
   expect(student).toMatchObject({ signedIn: true, role: 'student', name: 'Student' });
-  expect(student.places.account).toEqual({ text: 'Your room', href: '/dashboard' });
+  expect(student.places.account).toEqual({ text: 'Student area', href: '/dashboard' });
   const referer = 'http://localhost:3000/da/courses';
   const owner = await me({ ...(await signedIn(given, 'owner')), referer });
-  expect(owner.places.account).toEqual({ text: 'Kontoret', href: '/admin' });
+  expect(owner.places.account).toEqual({ text: 'Administration', href: '/admin' });
 });
 
 test('whoever holds an hour is told so on every page, in the language of the page', async () => {

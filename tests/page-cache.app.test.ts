@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { testApp } from './support/site/app.ts';
+import { clearPageCache, testApp } from './support/site/app.ts';
 
 const given = testApp();
 
@@ -12,11 +12,12 @@ async function isFromMemory(path: string, init?: RequestInit): Promise<boolean> 
   return given.logged.find((line) => line.fields.requestId === id)?.level === 'debug';
 }
 
-/** How many pages are in memory, as the operator is told. */
-async function keptPages(): Promise<number> {
+async function metric(name: string): Promise<number> {
   const text = await (await given.fetch('/metrics')).text();
-  return Number(/^page_cache_pages (\d+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
+
+const keptPages = () => metric('page_cache_pages');
 
 test('a page that says so is made once and then comes from memory, also for HEAD and with parameters it ignores', async () => {
   expect(await isFromMemory('/')).toBe(false);
@@ -88,6 +89,30 @@ test('changed content is seen at once', async () => {
   });
   await expect.poll(words).toContain('Ærø');
   expect(before).not.toContain('Ærø');
+});
+
+test('coalescing: 64 parallel requests after an invalidation cost one render in the whole app', async () => {
+  await given.fetch('/courses');
+  await clearPageCache(given.db);
+  const before = await metric('renders_total');
+  const ask = () => given.fetch('/courses', { headers: { 'accept-encoding': 'br' } });
+  const answers = await Promise.all(Array.from({ length: 64 }, ask));
+  const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
+  expect((await metric('renders_total')) - before).toBe(1);
+});
+
+test('coalescing: every cacheable page is recognised as such before it is rendered', async () => {
+  for (const path of ['/', '/da', '/shop', '/testimonials', '/contact', '/sales', '/book', '/da/courses']) {
+    const before = await metric('renders_total');
+    const answers = await Promise.all([given.fetch(path), given.fetch(path)]);
+    expect(
+      answers.map(({ status }) => status),
+      path,
+    ).toEqual([200, 200]);
+    expect((await metric('renders_total')) - before, path).toBe(1);
+  }
 });
 
 test('an answer that is no page of its own is never kept', async () => {

@@ -10,10 +10,10 @@ const forms: ReadonlyArray<[path: string, fields: Record<string, string>]> = [
   ['/da/celebrity-application', {}],
   ['/testimonials/share', { name: 'Mia' }],
   ['/contact', { phone: '12345678' }],
-  ['/withdraw', { step: 'check', email: 'mia' }],
+  ['/withdraw', { email: 'mia' }],
   ['/newsletter', { email: 'mia' }],
-  ['/checkout/main-course?currency=USD', { intent: 'pay', currency: 'USD', name: 'Mia' }],
-  ['/checkout/microphone', { intent: 'pay', currency: 'DKK', total: '294900', country: 'DK' }],
+  ['/checkout/main-course?currency=USD', { currency: 'USD', name: 'Mia' }],
+  ['/checkout/microphone', { currency: 'DKK', total: '294900', country: 'DK' }],
 ];
 
 const tags = (html: string, name: string) =>
@@ -38,7 +38,6 @@ test.each(forms)(
 
 test('the booking, refused without scripts, leads to its summary, which links to each wrong field', async () => {
   const { text } = await visit(given).post('/private-coaching/book', {
-    intent: 'hold',
     name: '',
     email: 'x',
   });

@@ -26,7 +26,7 @@ function keptIn(html: string): URLSearchParams {
 }
 
 test.each([
-  ['English', 'en', 'You are signed out.', 'Send again'],
+  ['English', 'en', 'You’re signed out.', 'Send again'],
   ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
 ])(
   '%s: a form sent after being signed out is kept on a page, and sent again from there it is done',
@@ -35,7 +35,7 @@ test.each([
     const before = await signedIn(given, 'student');
     await given.world.accounts.signOut(new Headers(before));
     const fields = new URLSearchParams({ goal, body: typed, shared: 'yes' });
-    const kept = await send('/dashboard/journal', fields, { ...before, ...asked });
+    const kept = await send('/dashboard/journal/goals', fields, { ...before, ...asked });
     expect(kept.status).toBe(401);
     expect(kept.headers.get('cache-control')).toBe('no-store');
     expect(kept.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -45,7 +45,7 @@ test.each([
     expect(await given.db.query.selectFrom('goals').select('id').execute()).toEqual([]);
 
     const after = await signedIn(given, 'student');
-    expect((await send('/dashboard/journal', keptIn(kept.text), after)).status).toBe(302);
+    expect((await send('/dashboard/journal/goals', keptIn(kept.text), after)).status).toBe(303);
     const goals = await given.db.query.selectFrom('goals').select('id').execute();
     expect(goals).toEqual([{ id: goal }]);
   },
@@ -57,10 +57,7 @@ test('a password or a file is written into no page: the browser has them, and is
   upload.set('alt', 'En hoodie');
   upload.set('picture', new File(['bytes'], 'hoodie.png', { type: 'image/png' }));
   const answers = [
-    await send(
-      '/dashboard/account',
-      new URLSearchParams({ intent: 'password', current: secret, password: secret }),
-    ),
+    await send('/dashboard/account/password', new URLSearchParams({ current: secret, password: secret })),
     await send('/shop/admin/picture', upload),
   ];
   for (const { status, text } of answers) {

@@ -64,7 +64,7 @@ test('started again with nothing changed, it installs and builds nothing, and sa
   expect(started.said()).not.toMatch(/installing|building/);
   expect(statSync(stamp).mtimeMs).toBe(before);
   await expect.poll(started.said).toMatch(setupLink);
-  expect(started.said()).toContain(`Mails it would send:  ${url}/outbox`);
+  expect(started.said()).toContain(`Emails it would send:  ${url}/outbox`);
   const first = linkIn(started.said());
   expect((await fetch(url + first)).status).toBe(200);
 

@@ -1,5 +1,5 @@
-import { markChosenFiles } from './chosen-files.ts';
 import { fillPersonalParts } from './fill-personal-parts.ts';
+import { markChosenFiles } from './forms/chosen-files.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { reloadWaiting } from './reload-waiting.ts';

@@ -6,23 +6,23 @@ export interface IslandModule {
 }
 
 const islands: Record<string, () => Promise<IslandModule>> = {
-  'application-form': () => import('./application-form.ts'),
+  'application-form': () => import('./forms/application-form.ts'),
   booking: () => import('./booking.tsx'),
   'booking-dialog': () => import('./booking-dialog.tsx'),
-  'buy-button': () => import('./buy-button.ts'),
-  'checkout-form': () => import('./checkout-form.ts'),
+  'buy-button': () => import('./forms/buy-button.ts'),
+  'checkout-form': () => import('./forms/checkout-form.ts'),
   consultation: () => import('./consultation.tsx'),
-  'contact-form': () => import('./contact-form.ts'),
+  'contact-form': () => import('./forms/contact-form.ts'),
   'leaf-through': () => import('./workbook-preview.tsx'),
-  newsletter: () => import('./newsletter.ts'),
-  'story-form': () => import('./story-form.ts'),
+  newsletter: () => import('./forms/newsletter.ts'),
+  'story-form': () => import('./forms/story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),
   'gallery-preview': () => import('./gallery-preview.ts'),
-  'required-fields': () => import('./required-fields.ts'),
-  'product-form': () => import('./product-form.ts'),
-  'newsletter-confirm': () => import('./newsletter-confirm.ts'),
+  'required-fields': () => import('./forms/required-fields.ts'),
+  'product-form': () => import('./forms/product-form.ts'),
+  'newsletter-confirm': () => import('./forms/newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),
-  'shop-buy': () => import('./shop-buy.ts'),
+  'shop-buy': () => import('./forms/shop-buy.ts'),
 };
 
 /** Rejects when there is no island of that name. */

@@ -4,14 +4,14 @@ export const missingPageMessages = {
     title: 'Oops! Page not found',
     sentence: 'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
     admin: 'Back to your list',
-    dashboard: 'Back to your room',
+    dashboard: 'Back to your student area',
     home: 'Return to Home',
   },
   da: {
     title: 'Ups! Siden findes ikke',
-    sentence: 'Måske er det slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
+    sentence: 'Måske er siden slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
     admin: 'Tilbage til din liste',
-    dashboard: 'Tilbage til dit rum',
+    dashboard: 'Tilbage til Min side',
     home: 'Tilbage til forsiden',
   },
 };

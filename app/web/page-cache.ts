@@ -6,8 +6,14 @@ interface Kept<T> {
   page: T;
   path: string;
   keys: ReadonlySet<string>;
+  /** Milliseconds. From then on a request for the page also starts its refresh. */
+  freshUntil: number;
   keptUntil: number;
 }
+
+/** Of a page's maximum age; for the rest it is served while one render refreshes it. */
+const freshShare = 3 / 4;
+const refreshRetryMs = 5_000;
 
 /** Taken before rendering, so that content changes during rendering are detected. */
 export type Moment = number;
@@ -40,20 +46,32 @@ export class PageCache<T> {
     return this.#paths.size;
   }
 
-  find(url: URL): T | null {
+  /** `refresh` is called when the page nears its maximum age; it must not wait. */
+  find(url: URL, refresh?: () => void): T | null {
     const known = this.#paths.get(url.pathname);
     if (!known) return null;
     const key = keyOf(url, known.params);
     const kept = this.#kept.get(key);
     if (!kept) return null;
-    if (kept.keptUntil <= this.#now()) {
+    const now = this.#now();
+    if (kept.keptUntil <= now) {
       this.#forget(key);
       return null;
     }
     // Reinserting makes it the most recently used.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
+    if (refresh && kept.freshUntil <= now) {
+      kept.freshUntil = now + refreshRetryMs;
+      refresh();
+    }
     return kept.page;
+  }
+
+  /** Equal for URLs of one page, as far as its parameters are known. */
+  address(url: URL): string {
+    const known = this.#paths.get(url.pathname);
+    return known ? keyOf(url, known.params) : url.pathname + url.search;
   }
 
   moment(): Moment {
@@ -69,8 +87,14 @@ export class PageCache<T> {
     this.#forget(key);
     const pages = (this.#paths.get(path)?.pages ?? 0) + 1;
     this.#paths.set(path, { params: names, pages });
-    const keptUntil = this.#now() + seconds * 1000;
-    this.#kept.set(key, { page, path, keys: new Set(keys), keptUntil });
+    const now = this.#now();
+    this.#kept.set(key, {
+      page,
+      path,
+      keys: new Set(keys),
+      freshUntil: now + seconds * 1000 * freshShare,
+      keptUntil: now + seconds * 1000,
+    });
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#limit) break;
       this.#forget(oldest);

@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,6 +65,8 @@ function surroundings(port: number, variables: Record<string, string>): SpawnOpt
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'error',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

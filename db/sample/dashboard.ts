@@ -43,8 +43,8 @@ export const sampleDashboard = {
       id: '4',
       title: { en: 'Words', da: 'Ord' },
       description: {
-        en: 'Vowels that carry, consonants on time, and a verse that you could say to somebody.',
-        da: 'Vokaler der bærer, konsonanter til tiden, og et vers, du kunne sige til nogen.',
+        en: 'Vowels that carry, consonants on time, and a verse that you could say to someone.',
+        da: 'Vokaler, der bærer, konsonanter til tiden og et vers, du kunne sige til nogen.',
       },
       video: 'warming-up-on-a-train',
       isCompleted: false,

@@ -186,7 +186,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Cap',
       description:
-        'Six panels, a curved peak, and three embroidered notes everybody has: up a step, up a step, and home again. Adjustable at the back.',
+        'Six panels, a curved peak, and three embroidered notes everyone has: up a step, up a step, and home again. Adjustable at the back.',
       facts: ['Cotton: 100 %', 'Size: one, adjustable', 'Embroidery: on the front'],
       alt: 'The embroidery: three notes going up a step at a time, and back down',
     },
@@ -206,7 +206,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Tote Bag',
       description:
-        'Holds a score, a bottle of water and a jumper, which is what a lesson takes. Long handles, strong seams, and a scale that climbs from one side to the other.',
+        'Holds a score, a bottle of water and a jumper: everything you need for a session. Long handles, strong seams, and a scale that climbs from one side to the other.',
       facts: ['Cotton: 100 %, 140 g/m²', 'Size: 37 × 42 cm', 'Handles: 67 cm'],
       alt: 'The print: a scale of eight tones climbing from one side of the bag to the other',
     },
@@ -226,7 +226,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Coffee Mug',
       description:
-        'For tea, which is what everybody really drinks. Around it runs a line with a rest in it, because a rest is part of the music, too.',
+        'For tea, which is what everyone really drinks. Around it runs a line with a rest in it, because a rest is part of the music, too.',
       facts: ['Ceramic: 325 ml', 'Dishwasher: yes', 'Print: all the way round'],
       alt: 'The print around the mug: two short phrases with a long rest between them',
     },

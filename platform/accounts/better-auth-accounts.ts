@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { betterAuth } from 'better-auth';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { bearer } from 'better-auth/plugins/bearer';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
-import { betterAuthOptions } from './better-auth-options.ts';
+import type { BetterAuthApi } from './better-auth-library.ts';
 import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
 import { accountBy, openAccount, setEmail, setName, setPassword } from './student-account.ts';
-import { verificationEndpoints } from './verification-endpoints.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -26,7 +22,13 @@ export interface Hashing {
   verify(attempt: { hash: string; password: string }): Promise<boolean>;
 }
 
-export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
+/** Loaded on demand: before the first sign-in, the library would only take start-up time and 50 MB. */
+const loadLibrary = () => import('./better-auth-library.ts');
+
+export const scrypt: Hashing = {
+  hash: async (password) => (await loadLibrary()).hashPassword(password),
+  verify: async (attempt) => (await loadLibrary()).verifyPassword(attempt),
+};
 
 /** Verified for invalid addresses, so that they take as long as a wrong password. */
 const unknownEmail = 'nobody@invalid.invalid';
@@ -34,29 +36,29 @@ const unknownEmail = 'nobody@invalid.invalid';
 export function betterAuthAccounts(place: AccountsOptions): Accounts {
   const { hashing = scrypt } = place;
   const secret = createHmac('sha256', place.secret).update('accounts').digest('hex');
-  const options = betterAuthOptions({ ...place, raw: place.db.raw, secret });
-  const auth = betterAuth({
-    ...options,
-    emailAndPassword: { ...options.emailAndPassword, password: hashing },
-    // Signed tokens only: a raw value from the sessions table is not accepted.
-    plugins: [bearer({ requireSignature: true }), verificationEndpoints],
-  });
+  let loading: Promise<BetterAuthApi> | undefined;
+  const loadApi = () => {
+    loading ??= loadLibrary().then(({ openBetterAuth }) =>
+      openBetterAuth({ ...place, raw: place.db.raw, secret }, hashing),
+    );
+    return loading;
+  };
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 
   const sessionIn = async (headers: Headers) => {
     const mayHaveOne = headers.has('authorization') || sessionCookie.test(headers.get('cookie') ?? '');
-    return mayHaveOne ? auth.api.getSession({ headers }) : null;
+    return mayHaveOne ? (await loadApi()).getSession({ headers }) : null;
   };
   const checkPassword: Accounts['checkPassword'] = async ({ email, password }) => {
     // Longer input is wrong anyway; truncating bounds the hashing cost.
     const tried = password.length > passwordLength.max ? password.slice(0, passwordLength.max + 1) : password;
-    const { user } = await auth.api.checkPassword({
+    const { user } = await (await loadApi()).checkPassword({
       body: { email: accountEmail(email) ?? unknownEmail, password: tried },
     });
     return user ? accountFrom(user) : null;
   };
   const beginSession: Accounts['beginSession'] = async (body) => {
-    const { headers } = await auth.api.beginSession({ body, returnHeaders: true });
+    const { headers } = await (await loadApi()).beginSession({ body, returnHeaders: true });
     return headers.getSetCookie();
   };
 
@@ -84,7 +86,7 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     },
 
     async signOut(headers) {
-      const answer = await auth.api.signOut({ headers, returnHeaders: true });
+      const answer = await (await loadApi()).signOut({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },
 

@@ -11,7 +11,7 @@ const lesson: CalendarEvent = {
   start: Temporal.Instant.from('2027-03-27T12:00:00Z'),
   end: Temporal.Instant.from('2027-03-27T13:00:00Z'),
   summary: 'Private Coaching: Søren Ærø',
-  description: 'Bring a note that will not sit.\nFlyt eller afbestil: https://studio.example/bookings/x',
+  description: 'Bring a note that will not sit.\nFlyt eller aflys: https://studio.example/bookings/x',
   location: 'Kælderen, Vesterbrogade 1; 2. sal, 1620 København V',
   url: 'https://studio.example/bookings/x',
   organizer: { name: 'Lindehav "voice" studio', email: 'studio@studio.example' },

@@ -29,7 +29,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Database> {
   const { log, poolSize = 10, retryForMs } = place;
-  await checkServer(databaseUrl, log, retryForMs);
+  await checkServer(databaseUrl, log, { retryForMs });
   log.info({ server: placeOf(databaseUrl) }, 'using the PostgreSQL server');
   return databaseOver(
     {

@@ -7,7 +7,6 @@ export interface JobData {
   'expire-claim': { claimId: string };
   'expire-order': { orderId: string };
   'settle-payment': { paymentId: string };
-  /** The same for an event that names only the provider's ids. */
   /** An event that names only the provider's ids. */
   'settle-event': { provider: string; eventId: string };
   'sync-subscription': { orderId: string };
@@ -16,6 +15,8 @@ export interface JobData {
   'send-email': { emailId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
+  /** After a password that was right; one that was wrong sends the same job for a user who does not exist. */
+  'email-sign-in-link': { userId: string; language: 'da' | 'en' };
   'fetch-poster': { videoId: string };
   'render-workbook': { workbookId: string; language: 'da' | 'en' };
   'convert-film': { fileId: string };

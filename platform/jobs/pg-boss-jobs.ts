@@ -27,6 +27,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'end-authorisation': true,
   'send-email': true,
   'remind-booking': true,
+  'email-sign-in-link': true,
   'fetch-poster': true,
   'render-workbook': true,
   'convert-film': true,

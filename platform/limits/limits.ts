@@ -20,7 +20,9 @@ export type LimitName =
   | 'failedCodesPerAccount'
   | 'accountMailsPerRecipient'
   | 'accountMailsPerRecipientFromAll'
-  | 'accountMailsPerAddress';
+  | 'accountMailsPerAddress'
+  | 'reservedAccountMailsPerRecipient'
+  | 'reservedAccountMailPerNetworkAndDay';
 
 export interface LimitRule {
   points: number;

@@ -4,6 +4,6 @@ import type { MailTransport } from './mail.ts';
 export const waitingMail: MailTransport = {
   kind: 'waiting',
   deliver: async () => {
-    throw new Error('Mails wait: SMTP_URL is not set');
+    throw new Error('Emails wait: SMTP_URL is not set');
   },
 };

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
 import { MailNotTaken, MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
 
@@ -86,24 +85,32 @@ function needsTls(url: URL): boolean {
   return url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-/** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
-export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  const smtp = createTransport({
-    url: options.url,
+/** The library is loaded for the first email: it takes 26 MB. */
+async function openPool(url: string, timeoutMs: number) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
     pool: true,
     maxConnections: 5,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    requireTLS: needsTls(new URL(options.url)),
+    requireTLS: needsTls(new URL(url)),
   });
+}
+
+/** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
+export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  let pool: ReturnType<typeof openPool> | undefined;
   return {
     transport: {
       kind: 'smtp',
       async deliver(mail) {
         const signal = AbortSignal.timeout(4 * timeoutMs);
+        pool ??= openPool(options.url, timeoutMs);
+        const smtp = await pool;
         try {
           await smtp.sendMail({ ...messageOf(mail, options.from), signal });
         } catch (error) {
@@ -111,6 +118,6 @@ export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; 
         }
       },
     },
-    close: async () => smtp.close(),
+    close: async () => (await pool)?.close(),
   };
 }

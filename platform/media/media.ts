@@ -42,7 +42,6 @@ export interface Media {
     files?: MediaFiles,
   ): Promise<MediaTasks[N]['output']>;
   /** Ends all processes; running tasks fail as 'stopped'. Idempotent. */
-  /** Running tasks fail as 'stopped'. Idempotent. */
   close(): Promise<void>;
 }
 

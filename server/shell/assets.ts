@@ -45,6 +45,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       headers: headersFor(name, type),
       etag: etagOf(identity),
       bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+      lazy: null,
     });
   }
   return assets;

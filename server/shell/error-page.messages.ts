@@ -1,6 +1,13 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type ErrorReason = 'broken' | 'unavailable' | 'unreadable' | 'too-large' | 'foreign' | 'method';
+export type ErrorReason =
+  | 'broken'
+  | 'unavailable'
+  | 'busy'
+  | 'unreadable'
+  | 'too-large'
+  | 'foreign'
+  | 'method';
 
 interface ErrorTexts {
   home: string;
@@ -10,40 +17,42 @@ interface ErrorTexts {
 
 const en: ErrorTexts = {
   home: 'Back to the home page',
-  idLabel: 'If you write to us about it, please name this number:',
+  idLabel: 'If you write to us about this, please quote this number:',
   reasons: {
     broken: {
       title: 'Unexpected Application Error!',
-      sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
+      sentence: 'Something went wrong on our side, and we’ve logged it. Please try again in a moment.',
     },
     unavailable: {
       title: 'Temporarily unavailable',
-      sentence: 'We have a technical problem at the moment. Please try again in a minute.',
+      sentence: 'We’re having technical problems. Please try again in a minute.',
+    },
+    busy: {
+      title: 'Many visitors right now',
+      sentence: 'We can’t show this page at the moment. Please try again in a few seconds.',
     },
     unreadable: {
-      title: 'We could not read that',
-      sentence:
-        'What you sent did not arrive in one piece. Nothing was stored. Please go back and send it again.',
+      title: 'We couldn’t read that',
+      sentence: 'What you sent didn’t arrive complete. Nothing was saved. Please go back and send it again.',
     },
     'too-large': {
-      title: 'That was too much at once',
-      sentence:
-        'What you sent is larger than we accept. Nothing was stored. Please shorten it and send it again.',
+      title: 'That’s too large',
+      sentence: 'Nothing was saved. Please shorten it and send it again.',
     },
     foreign: {
       title: 'This came from another site',
-      sentence: 'For your safety we only accept what you send from our own pages. Nothing was changed.',
+      sentence: 'For your safety, we only accept forms sent from our own pages. Nothing has changed.',
     },
     method: {
       title: 'This page can’t do that',
-      sentence: 'This address doesn’t accept that kind of request. Nothing was changed.',
+      sentence: 'This address doesn’t accept that kind of request. Nothing has changed.',
     },
   },
 };
 
 const da: ErrorTexts = {
   home: 'Tilbage til forsiden',
-  idLabel: 'Hvis du skriver til os om det, så nævn gerne dette nummer:',
+  idLabel: 'Skriver du til os om fejlen, så oplys dette nummer:',
   reasons: {
     broken: {
       title: 'Unexpected Application Error!',
@@ -53,17 +62,21 @@ const da: ErrorTexts = {
       title: 'Midlertidigt utilgængelig',
       sentence: 'Vi har tekniske problemer lige nu. Prøv igen om et minut.',
     },
+    busy: {
+      title: 'Mange besøgende lige nu',
+      sentence: 'Vi kan ikke vise siden lige nu. Prøv igen om et par sekunder.',
+    },
     unreadable: {
       title: 'Det kunne vi ikke læse',
       sentence: 'Det, du sendte, kom ikke helt frem. Intet er gemt. Gå tilbage, og send det igen.',
     },
     'too-large': {
-      title: 'Det var for meget på én gang',
+      title: 'Det fylder for meget',
       sentence:
-        'Det, du sendte, er større end vi kan tage imod. Intet er gemt. Gør det kortere, og send igen.',
+        'Det, du sendte, er større, end vi kan tage imod. Intet er gemt. Gør det kortere, og send det igen.',
     },
     foreign: {
-      title: 'Det kom fra et andet sted',
+      title: 'Ugyldig anmodning',
       sentence:
         'For din sikkerheds skyld tager vi kun imod det, du sender fra vores egne sider. Intet er ændret.',
     },

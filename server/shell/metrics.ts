@@ -8,6 +8,8 @@ export class Metrics {
   #seconds = 0;
   #count = 0;
   #pageHits = 0;
+  #renders = 0;
+  #refusals = 0;
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -29,6 +31,15 @@ export class Metrics {
     this.#pageHits += 1;
   }
 
+  render(): void {
+    this.#renders += 1;
+  }
+
+  /** Overload. */
+  refusal(): void {
+    this.#refusals += 1;
+  }
+
   text(pagesKept: number): string {
     const { rss, heapUsed } = process.memoryUsage();
     return `${[
@@ -43,6 +54,10 @@ export class Metrics {
       `http_request_duration_seconds_count ${this.#count}`,
       '# TYPE page_cache_hits_total counter',
       `page_cache_hits_total ${this.#pageHits}`,
+      '# TYPE renders_total counter',
+      `renders_total ${this.#renders}`,
+      '# TYPE overload_refusals_total counter',
+      `overload_refusals_total ${this.#refusals}`,
       '# TYPE page_cache_pages gauge',
       `page_cache_pages ${pagesKept}`,
       '# TYPE process_resident_memory_bytes gauge',

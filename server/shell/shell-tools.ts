@@ -1,14 +1,19 @@
 import type { PageCache } from '#app/web/page-cache.ts';
 import type { FreeBytes } from '#platform/files/data-folder.ts';
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { RenderRoute } from '../render.ts';
 import type { Assets } from './assets.ts';
 import type { Metrics } from './metrics.ts';
+import type { Lanes } from './overload/lanes.ts';
+import type { SharedRendered } from './rendered.ts';
+import type { SharedRenders } from './shared-renders.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 export interface ShellParts {
   world: World;
   render: RenderRoute;
+  isCacheable: (url: URL, prefix: Language | null) => boolean;
   assets: Assets;
   freeBytes: FreeBytes;
   isDevelopment: boolean;
@@ -17,4 +22,6 @@ export interface ShellParts {
 export interface ShellTools extends ShellParts {
   pages: PageCache<StoredAnswer>;
   metrics: Metrics;
+  lanes: Lanes;
+  sharedRenders: SharedRenders<SharedRendered>;
 }

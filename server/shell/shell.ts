@@ -5,7 +5,9 @@ import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
 import { logRequest } from './log-request.ts';
 import { Metrics } from './metrics.ts';
+import { openLanes } from './overload/lanes.ts';
 import { renderAnswer } from './render-answer.ts';
+import { SharedRenders } from './shared-renders.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 import type { ShellParts, ShellTools } from './shell-tools.ts';
 import type { StoredAnswer } from './stored-answer.ts';
@@ -24,7 +26,13 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const stopListening = await pages.listenTo(world.db);
   const metrics = new Metrics();
   const health = createHealth(parts, metrics, pages);
-  const tools: ShellTools = { ...parts, pages, metrics };
+  const tools: ShellTools = {
+    ...parts,
+    pages,
+    metrics,
+    lanes: openLanes(),
+    sharedRenders: new SharedRenders(),
+  };
   const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
   return {
@@ -41,7 +49,7 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   const begun = performance.now();
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
-  const response = stored ?? (await answerAnew(c, tools, health));
+  const response = await (stored ?? answerAnew(c, tools, health));
   // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
   logRequest(c, tools, { status, milliseconds: performance.now() - begun, isRoutine: stored !== null });
@@ -55,6 +63,6 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
     const verdict = await guard(c, tools.world.settings);
     return await renderAnswer(c, tools, verdict);
   } catch (error) {
-    return unexpected(error, c, tools.world);
+    return unexpected(error, c, tools);
   }
 }

@@ -1,17 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { answerFrom, type StoredAnswer, storeAnswer } from './stored-answer.ts';
+import { answerFrom, answerFromPage, type StoredAnswer, storeAnswer } from './stored-answer.ts';
 
 const text = 'Kærlighed på første tone. '.repeat(100);
 const own = { 'x-request-id': 'r' };
 let stored: StoredAnswer;
 
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const get = (encoding: string) =>
+  new Request('http://localhost/', { headers: { 'accept-encoding': encoding } });
+
 beforeAll(async () => {
-  stored = await storeAnswer(
-    200,
-    { 'content-type': 'text/html; charset=utf-8' },
-    new TextEncoder().encode(text),
-  );
+  stored = storeAnswer(html, new TextEncoder().encode(text));
+  for (const encoding of ['br', 'gzip']) await answerFromPage(stored, get(encoding), own);
 });
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -69,8 +70,31 @@ test('every answer carries its own request id', () => {
   expect(ask().headers.get('x-request-id')).toBe('r');
 });
 
+test('a page is compressed quickly for the first client of an encoding, and best once it is requested often', async () => {
+  const words = Array.from({ length: 3_000 }, (_, nth) => `${(nth * 7_919) % 1_009} tone`).join(' ');
+  const page = storeAnswer(html, new TextEncoder().encode(words));
+  expect(page.bodies).not.toHaveProperty('br');
+  const first = await Promise.all(Array.from({ length: 5 }, () => answerFromPage(page, get('br'), own)));
+  const quick = await bytes(first[0] as Response);
+  expect(brotliDecompressSync(quick).toString()).toBe(words);
+  expect([quick.length, page.bodies.gzip]).toEqual([page.bodies.br?.length, undefined]);
+  for (let nth = 0; nth < 10; nth += 1) expect(answerFromPage(page, get('br'), own)).toBeInstanceOf(Response);
+  await expect.poll(() => page.bodies.br?.length).toBeLessThan(quick.length);
+  const best = await answerFromPage(page, get('br'), own);
+  expect(best.headers.get('etag')).toBe(first[0]?.headers.get('etag'));
+  expect(brotliDecompressSync(await bytes(best)).toString()).toBe(words);
+});
+
+test('a page rendered again with the same content keeps its compressed bodies, with other content it does not', () => {
+  const again = storeAnswer({ ...html, 'x-other': '1' }, new TextEncoder().encode(text), stored);
+  expect([again.bodies.br, again.headers['x-other']]).toEqual([stored.bodies.br, '1']);
+  expect(storeAnswer(html, new TextEncoder().encode(`${text}!`), stored).bodies.br).toBe(undefined);
+});
+
 test('what is small or compressed already is kept as it is', async () => {
-  const tiny = await storeAnswer(200, { 'content-type': 'text/html' }, new TextEncoder().encode('<p>Ja</p>'));
-  const picture = await storeAnswer(200, { 'content-type': 'image/webp' }, new Uint8Array(5_000));
-  expect([tiny.bodies.br, picture.bodies.br]).toEqual([undefined, undefined]);
+  const tiny = storeAnswer({ 'content-type': 'text/html' }, new TextEncoder().encode('<p>Ja</p>'));
+  const picture = storeAnswer({ 'content-type': 'image/webp' }, new Uint8Array(5_000));
+  for (const page of [tiny, picture]) {
+    expect((await answerFromPage(page, get('br'), own)).headers.get('content-encoding')).toBe(null);
+  }
 });

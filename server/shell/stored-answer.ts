@@ -1,28 +1,45 @@
 import { createHash } from 'node:crypto';
 import { type Wanted, wantedRange } from '#app/web/files/byte-range.ts';
-import { acceptedEncoding, compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
+import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
+import { type Bodies, LazyBodies } from './lazy-bodies.ts';
 
 export interface StoredAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Weak: shared by all encodings. */
   etag: string;
-  bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+  bodies: Readonly<Bodies>;
+  /** Null: compressed at build time, or not at all. */
+  lazy: LazyBodies | null;
 }
 
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-export async function storeAnswer(
-  status: number,
+/** Takes over what is already compressed when the content is that of `previous`. */
+export function storeAnswer(
   headers: Readonly<Record<string, string>>,
   body: Uint8Array<ArrayBuffer>,
-): Promise<StoredAnswer> {
-  const answer: StoredAnswer = { status, headers, etag: etagOf(body), bodies: { identity: body } };
-  if (!isCompressible(headers['content-type'] ?? null) || !isWorthCompressing(body.length)) return answer;
-  const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
-  return { ...answer, bodies: { identity: body, br, gzip } };
+  previous: StoredAnswer | null = null,
+): StoredAnswer {
+  const etag = etagOf(body);
+  if (previous?.etag === etag) return { ...previous, status: 200, headers };
+  const isCompressed = isCompressible(headers['content-type'] ?? null) && isWorthCompressing(body.length);
+  const bodies: Bodies = { identity: body };
+  return { status: 200, headers, etag, bodies, lazy: isCompressed ? new LazyBodies(bodies) : null };
+}
+
+/** As `answerFrom`; waits only when the first client of an encoding asks for it. */
+export function answerFromPage(
+  stored: StoredAnswer,
+  request: Request,
+  ownHeaders: Readonly<Record<string, string>>,
+): Response | Promise<Response> {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const pending = encoding === 'identity' ? null : stored.lazy?.prepare(encoding);
+  if (!pending) return answerFrom(stored, request, ownHeaders);
+  return pending.then(() => answerFrom(stored, request, ownHeaders));
 }
 
 /** Answers a GET or HEAD: 304, a range of the identity encoding, or 200. */
@@ -33,7 +50,7 @@ export function answerFrom(
 ): Response {
   const { bodies, etag } = stored;
   const headers: Record<string, string> = { ...stored.headers, ...ownHeaders, etag };
-  if (bodies.br || bodies.gzip) headers.vary = 'Accept-Encoding';
+  if (stored.lazy || bodies.br || bodies.gzip) headers.vary = 'Accept-Encoding';
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   // A weak ETag must not match If-Range (RFC 9110).

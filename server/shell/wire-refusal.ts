@@ -27,6 +27,8 @@ const names: Record<number, string> = {
   503: 'service_unavailable',
 };
 
+export const busySentence = 'Many people are here at the moment. Please try again in a few seconds.';
+
 export const wireSentences = {
   404: 'There is no such call.',
   405: 'This call does not take this method.',

@@ -1,11 +1,7 @@
 import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
-import {
-  findSecretLink,
-  lockUnusedLink,
-  markLinkUsed,
-  revokeSecretLinks,
-} from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, markLinkUsed, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refused } from './refusals.ts';
 import type { RequestedLink } from './request-link.ts';

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type NameProblem, nameProblemOf } from '#studio/shared/person-name.ts';
 import type { Who } from '#studio/shared/who.ts';

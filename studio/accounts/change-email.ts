@@ -1,23 +1,15 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import {
-  findSecretLink,
-  lockUnusedLink,
-  makeSecretLink,
-  markLinkUsed,
-} from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
-import {
-  findEmailChange,
-  insertEmailChange,
-  keepFormerEmail,
-  takeOverEmail,
-} from './pending-accounts.store.ts';
+import { findEmailChange } from './pending-accounts.queries.ts';
+import { insertEmailChange, keepFormerEmail, takeOverEmail } from './pending-accounts.store.ts';
 import { refused } from './refusals.ts';
 
 const proofHours = 24;

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/accounts/sign-in-limits.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';

@@ -2,11 +2,13 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { countTry } from '#studio/accounts/sign-in-limits.ts';
-import { findSecretLink, lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { deleteSignUps, findSignUp, takeOverEmail } from './pending-accounts.store.ts';
+import { findSignUp } from './pending-accounts.queries.ts';
+import { deleteSignUps, takeOverEmail } from './pending-accounts.store.ts';
 import { refused, type TooMany } from './refusals.ts';
 import { type SessionStart, startSession } from './start-session.ts';
 

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { deleteOldLinks } from '#studio/people/secret-links.store.ts';
 import { deleteOldIdempotencyKeys } from '#studio/shared/idempotency-keys.store.ts';
 import { deleteExpiredPending } from './pending-accounts.store.ts';
-import { deleteUnprovedTotp } from './totp.store.ts';
+import { deleteUnprovedTotp } from './two-factor/totp.store.ts';
 
 const graceHours = 24;
 

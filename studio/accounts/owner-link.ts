@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { writeLinkFile } from '#platform/accounts/owner-link-file.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { makeSecretLink, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { hasSetupLink } from '#studio/people/secret-links.queries.ts';
+import { lockSetupLinks, makeSecretLink, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 
 export const ownerSubject = 'owner';
@@ -26,14 +26,8 @@ async function makeOwnerLinkIn(tx: Tx, { clock, settings }: Place): Promise<stri
 /** Null when one was ever created. Of several starting processes, one gets it. */
 export function makeFirstOwnerLink(world: Place): Promise<string | null> {
   return world.db.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('owner-link', 2))`.execute(tx);
-    const before = await tx
-      .selectFrom('secret_links')
-      .select('token_hash')
-      .where('purpose', '=', 'setup')
-      .limit(1)
-      .executeTakeFirst();
-    return before ? null : makeOwnerLinkIn(tx, world);
+    await lockSetupLinks(tx);
+    return (await hasSetupLink(tx)) ? null : makeOwnerLinkIn(tx, world);
   });
 }
 

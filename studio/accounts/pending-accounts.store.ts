@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 
 export interface NewSignUp {
   email: string;
@@ -29,11 +29,6 @@ export async function insertSignUp(tx: Tx, wish: NewSignUp): Promise<string> {
   return id;
 }
 
-export async function findSignUp(q: Queries, id: string) {
-  const row = await q.selectFrom('sign_ups').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
-}
-
 export async function deleteSignUps(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
 }
@@ -54,15 +49,6 @@ export async function insertEmailChange(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-export async function findEmailChange(q: Queries, id: string) {
-  const row = await q
-    .selectFrom('email_changes')
-    .select(['user_id as userId', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function deleteEmailChanges(tx: Tx, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =
@@ -24,7 +24,7 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
     return url ? { kind: 'link', url } : { kind: 'waiting' };
   }
   const email = accountEmail(ownerEmail);
-  if (!email) throw new Error('OWNER_EMAIL: is not an e-mail address that can sign in.');
+  if (!email) throw new Error('OWNER_EMAIL: is not an email address that can sign in.');
   if (ownerPassword.length > passwordLength.max) {
     throw new Error(`OWNER_PASSWORD: expected at most ${passwordLength.max} characters.`);
   }

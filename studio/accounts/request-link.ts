@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
 import { refused, type TooMany } from './refusals.ts';
@@ -25,15 +28,31 @@ export async function requestLink(
   if (!email) return refused(who, 'bad-email');
   const enough = await takeAccountEmail(world, who, email);
   if (enough) return enough;
-  const expiresAt = world.clock.now().add({ minutes: linkMinutes[input.link] });
   await world.db.transaction(async (tx) => {
     const account = await world.accounts.accountBy(tx, { email });
-    const language = account?.language ?? who.language;
-    // Unknown addresses get a link without an account: the same number of writes.
-    const subjectId = account?.userId ?? `nobody:${randomUUID()}`;
-    const token = await makeSecretLink(tx, { purpose: input.link, subjectId, expiresAt });
-    const { link } = input;
-    await publish(world, tx, 'account.link-requested', { email, language, link, token, isKnown: !!account });
+    await queueAccountLink(world, tx, { email, account, language: who.language, link: input.link });
   });
   return { ok: true, email };
+}
+
+export interface LinkToQueue {
+  email: string;
+  account: Account | null;
+  /** Unless the account has chosen one. */
+  language: Language;
+  link: RequestedLink;
+}
+
+export async function queueAccountLink(world: World, tx: Tx, input: LinkToQueue): Promise<void> {
+  const { email, account, link } = input;
+  const expiresAt = world.clock.now().add({ minutes: linkMinutes[link] });
+  const language = account?.language ?? input.language;
+  const subjectId = account?.userId ?? unknownUserId();
+  const token = await makeSecretLink(tx, { purpose: link, subjectId, expiresAt });
+  await publish(world, tx, 'account.link-requested', { email, language, link, token, isKnown: !!account });
+}
+
+/** Unknown addresses cause the same writes as known ones. */
+export function unknownUserId(): string {
+  return `nobody:${randomUUID()}`;
 }

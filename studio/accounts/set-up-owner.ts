@@ -1,16 +1,38 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
+import { readLinkFile } from '#platform/accounts/owner-link-file.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { findSecretLink, lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import {
+  insertLinkHash,
+  lockUnusedLink,
+  markLinkUsed,
+  revokeSecretLinks,
+} from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
-import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { ownerSubject } from './owner-link.ts';
 import { sentenceOf } from './refusals.ts';
-import { deleteTotp } from './totp.store.ts';
+import { deleteTotp } from './two-factor/totp.store.ts';
+
+/** Activates a set-up link written by `npm run owner-link` while this process had the embedded database open. */
+async function adoptOwnerLink(world: World): Promise<void> {
+  const { databaseUrl, dataDir } = world.settings;
+  const left = databaseUrl ? null : readLinkFile(dataDir);
+  if (!left) return;
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await revokeSecretLinks(tx, ownerSubject, now, 'setup');
+    await insertLinkHash(tx, left.tokenHash, {
+      purpose: 'setup',
+      subjectId: ownerSubject,
+      expiresAt: left.expiresAt,
+    });
+  });
+}
 
 export interface OwnerSetup {
   token: string;

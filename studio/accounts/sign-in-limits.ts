@@ -3,9 +3,11 @@ import type { LimitName } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { refused, type TooMany, tooMany } from '#studio/accounts/refusals.ts';
 import { signInMessages } from '#studio/accounts/sign-in.messages.ts';
-import { networkKey } from '#studio/shared/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isKnownDevice } from './known-device.ts';
+import { unknownUserId } from './request-link.ts';
 
 export interface LinkNeeded {
   ok: false;
@@ -19,19 +21,18 @@ type Counted = { ok: true; account: Account } | Wrong | TooMany;
 export type CountedSignIn = Counted | LinkNeeded;
 type Attempt = () => Promise<Account | null>;
 
-/** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has its own count. */
+/** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has only its own count. */
 export async function countSignIn(
   world: World,
   who: Who,
   email: string,
   attempt: Attempt,
 ): Promise<CountedSignIn> {
-  if (who.knownDevice && (await isKnownDevice(world, who, email))) {
-    const own = await countOwnTry(world, who, `device ${who.knownDevice.id} ${email}`, attempt);
-    if (own.ok || own.refusal === 'wrong') return own;
+  if (await isKnownDevice(world, who, email)) {
+    return countOwnTry(world, who, deviceKey(who, email), attempt);
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
-  if (!today.ok) return linkNeeded(who, today.retryAfterSeconds);
+  if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
   const counted = await countTry(world, who, accountKey(who, email), attempt);
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
@@ -57,10 +58,38 @@ export async function countOwnTry(world: World, who: Who, key: string, attempt: 
   return { ok: true, account };
 }
 
+interface BeyondTheDay {
+  email: string;
+  attempt: Attempt;
+  retryAfterSeconds: number;
+}
+
+/** Emails a link if the password is right. Answer, counts and writes are the same if it is wrong. */
+async function answerWithLink(
+  world: World,
+  who: Who,
+  { email, attempt, retryAfterSeconds }: BeyondTheDay,
+): Promise<CountedSignIn> {
+  const pause = await takeLimits(world, [
+    ['failedSignInsPerAddress', who.address],
+    ['failedSignInsPerAccount', accountKey(who, email)],
+  ]);
+  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
+  const account = await attempt();
+  const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
+  await world.db.transaction((tx) => world.jobs.send(tx, 'email-sign-in-link', job));
+  return linkNeeded(who, retryAfterSeconds);
+}
+
 /** After a password reset: failures with the old password no longer count. */
 export async function forgetFailures(world: World, who: Who, email: string): Promise<void> {
+  await world.limits.forget('failedSignInsPerAccount', deviceKey(who, email));
   await world.limits.forget('failedSignInsPerAccount', accountKey(who, email));
   await world.limits.forget('failedSignInsPerAccountAndDay', email);
+}
+
+function deviceKey(who: Who, email: string): string {
+  return `device ${who.knownDevice?.id} ${email}`;
 }
 
 function accountKey(who: Who, email: string): string {

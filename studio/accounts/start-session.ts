@@ -1,10 +1,10 @@
 import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { hasTotp } from './totp.queries.ts';
+import { hasTotp } from './two-factor/totp.queries.ts';
 
 export interface SignedInOutcome {
   ok: true;

@@ -7,6 +7,7 @@ import { orderPrint } from '#studio/shop/order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/shop/print-orders.store.ts';
 import { settlePrint } from '#studio/shop/settle-print.ts';
 import type { TaskAction, TaskKind } from './task.ts';
+import { stateOfPrint } from './task-subject.queries.ts';
 
 const kinds = [
   'print-by-hand',
@@ -40,17 +41,13 @@ async function retryPrint(world: World, orderId: string) {
   const now = world.clock.now();
   const isDue = await world.db.transaction(async (tx) => {
     const print = await lockPrintOrder(tx, orderId);
-    if (print?.state === 'failed') return movePrintOrderTo(tx, orderId, 'due', now);
+    if (print?.state === 'failed') return movePrintOrderTo(tx, { orderId, to: 'due' }, now);
     return print?.state === 'due';
   });
   if (isDue) await orderPrint(world, { orderId });
   else await settlePrint(world, orderId);
-  const after = await world.db.query
-    .selectFrom('print_orders')
-    .select('state')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return after?.state === 'failed' || after?.state === 'held' ? ('still-open' as const) : ('done' as const);
+  const after = await stateOfPrint(world.db.query, orderId);
+  return after === 'failed' || after === 'held' ? ('still-open' as const) : ('done' as const);
 }
 
 async function refundPrint(world: World, who: Who, orderId: string) {
@@ -58,7 +55,7 @@ async function refundPrint(world: World, who: Who, orderId: string) {
   if (!outcome.ok)
     return outcome.refusal === 'refused-by-provider' ? ('refused' as const) : ('not-possible' as const);
   const now = world.clock.now();
-  await world.db.transaction((tx) => movePrintOrderTo(tx, orderId, 'cancelled', now));
+  await world.db.transaction((tx) => movePrintOrderTo(tx, { orderId, to: 'cancelled' }, now));
   return 'done' as const;
 }
 
@@ -66,7 +63,7 @@ async function refundPrint(world: World, who: Who, orderId: string) {
 async function recordSentByHand(world: World, orderId: string) {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    if (!(await movePrintOrderTo(tx, orderId, 'shipped', now))) return 'not-possible' as const;
+    if (!(await movePrintOrderTo(tx, { orderId, to: 'shipped' }, now))) return 'not-possible' as const;
     const parcel = {
       id: 'by-hand',
       carrier: '',
@@ -75,7 +72,7 @@ async function recordSentByHand(world: World, orderId: string) {
       shippedAt: now,
       isReturned: false,
     };
-    await addShipment(tx, orderId, parcel, now);
+    await addShipment(tx, { orderId, shipment: parcel }, now);
     const tracking = { carrier: '', trackingNumber: '', trackingUrl: null };
     await publish(world, tx, 'parcel.sent', { orderId, shipmentId: parcel.id, ...tracking });
     return 'done' as const;

@@ -34,9 +34,7 @@ interface TaskContext {
 export async function applyAction(
   world: World,
   who: Who,
-  task: TaskContext,
-  remedy: TaskAction,
-  parcel: unknown = {},
+  { task, remedy, parcel = {} }: { task: TaskContext; remedy: TaskAction; parcel?: unknown },
 ): Promise<ActionResult> {
   const order = { orderId: task.subjectId };
   if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
@@ -49,7 +47,7 @@ export async function applyAction(
       return afterDecision(await acceptOrder(world, who, order));
     case 'dispatch':
     case 'dispatch-part':
-      return dispatch(world, who, order.orderId, remedy, parcel);
+      return dispatch(world, who, { orderId: order.orderId, remedy, parcel });
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
     case 'refund':
@@ -116,9 +114,7 @@ function afterDecision(outcome: DecisionOutcome): ActionResult {
 async function dispatch(
   world: World,
   who: Who,
-  orderId: string,
-  remedy: 'dispatch' | 'dispatch-part',
-  parcel: unknown,
+  { orderId, remedy, parcel }: { orderId: string; remedy: 'dispatch' | 'dispatch-part'; parcel: unknown },
 ): Promise<ActionResult> {
   const said = parcelInput.safeParse(parcel);
   if (!said.success) return 'bad-parcel';

@@ -47,7 +47,7 @@ test('a wish to move leads to the booking, with the hour asked for', () => {
   const wish = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
   expect(describeTask(wish, 'da').facts[0]).toEqual({
     label: 'Booking',
-    value: 'Åbn den med ønsket skrevet ind',
+    value: 'Åbn den med den ønskede tid udfyldt',
     href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',
   });
 });

@@ -19,10 +19,13 @@ export interface DescribedTask {
   facts: TaskFact[];
 }
 
-export function describeTask(
-  task: { kind: TaskKind; subjectId: string; details: TaskDetails },
-  language: Language,
-): DescribedTask {
+interface Task {
+  kind: TaskKind;
+  subjectId: string;
+  details: TaskDetails;
+}
+
+export function describeTask(task: Task, language: Language): DescribedTask {
   const words = taskTexts[language];
   const { details } = task;
   const parts = [
@@ -34,35 +37,47 @@ export function describeTask(
   ];
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
-  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
-  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
-  const facts: TaskFact[] = [
-    task.kind === 'answer-application' || task.kind === 'instalment-late'
+  const facts = [...linksOf(task, language), ...detailsOf(details, language)];
+  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
+}
+
+function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: Language): TaskFact[] {
+  const words = taskTexts[language];
+  return [
+    kind === 'answer-application' || kind === 'instalment-late'
       ? {
           label: words.facts.application,
           value: words.facts.read,
-          href: `/admin/applications/${task.subjectId}`,
+          href: `/admin/applications/${subjectId}`,
         }
       : null,
-    task.kind === 'decide-story'
-      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
+    kind === 'decide-story'
+      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${subjectId}` }
       : null,
-    task.kind === 'rate-missing'
+    kind === 'rate-missing'
       ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
       : null,
-    task.kind === 'upload-space'
+    kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
-    task.kind === 'file-failed'
-      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(task.subjectId) }
+    kind === 'file-failed'
+      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
       : null,
-    task.kind === 'reschedule-request' && wantedStart
+    kind === 'reschedule-request' && wantedStart
       ? {
           label: words.facts.booking,
           value: words.facts.open,
-          href: `/admin/bookings/${task.subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
+          href: `/admin/bookings/${subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
         }
       : null,
+  ].filter((fact) => fact !== null);
+}
+
+function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
+  const words = taskTexts[language];
+  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
+  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
+  return [
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency
@@ -80,7 +95,6 @@ export function describeTask(
       ? { label: words.facts.reason, value: words.disputes[reason] ?? words.failures[reason] ?? reason }
       : null,
   ].filter((fact) => fact !== null);
-  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
 export function describeAction(kind: TaskKind, remedy: TaskAction, language: Language): string {

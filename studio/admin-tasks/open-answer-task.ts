@@ -3,6 +3,7 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { openTask } from './open-task.ts';
+import { applicationToAnswer } from './task-subject.queries.ts';
 
 /** Opens the owner's task, with what is known about the payment. */
 export const openAnswerTask: EventHandler<{ applicationId: string }> = async (
@@ -10,24 +11,7 @@ export const openAnswerTask: EventHandler<{ applicationId: string }> = async (
   tx,
   { applicationId },
 ) => {
-  const application = await tx
-    .selectFrom('applications')
-    .leftJoin('orders', (join) =>
-      join.onRef('orders.application_id', '=', 'applications.id').on('orders.state', '=', 'authorised'),
-    )
-    .select([
-      'applications.offer_id as offerId',
-      'applications.first_name as firstName',
-      'applications.last_name as lastName',
-      'applications.email',
-      'applications.answer_by as answerBy',
-      'orders.number as orderNumber',
-      'orders.total_minor as amountMinor',
-      'orders.currency',
-      'orders.authorised_until as authorisedUntil',
-    ])
-    .where('applications.id', '=', applicationId)
-    .executeTakeFirstOrThrow();
+  const application = await applicationToAnswer(tx, applicationId);
   const { orderNumber, amountMinor, currency, authorisedUntil } = application;
   const owner = await ownerReader(tx);
   const answerDay = Temporal.PlainDate.from(application.answerBy);

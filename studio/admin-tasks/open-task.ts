@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts';
 import { notifyOwnerOfTask } from './notify-owner.ts';
 import { ruleOf } from './task.ts';
 import { aboutSubject } from './task-subject.queries.ts';
-import { insertTask, type NewTask, wasDone } from './tasks.store.ts';
+import { wasDone } from './tasks.queries.ts';
+import { insertTask, type NewTask } from './tasks.store.ts';
 
 /**
  * Opens a task and emails the owner in the caller's transaction. Idempotent per kind and subject while open;

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
-import { z } from 'zod';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyAction } from './apply-action.ts';
 import { isTaskKind, offers } from './task.ts';
 import { taskTexts } from './task-texts.ts';
+import { answerKey, findOpenTask, wasResolved } from './tasks.queries.ts';
 import { markDone } from './tasks.store.ts';
 
 export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel';
@@ -27,20 +27,23 @@ export async function resolveTask(
   who: Who,
   input: { taskId: string; remedy: string /** What is sent, and how to follow it. */; parcel?: unknown },
 ): Promise<ResolveOutcome> {
-  const task = who.role === 'owner' ? await findOpen(world, input.taskId) : null;
+  const task = who.role === 'owner' ? await findOpenTask(world.db.query, input.taskId) : null;
+  const wasDoneSo = async () =>
+    who.role === 'owner' && (await wasResolved(world.db.query, input.taskId, input.remedy));
   if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) {
-    return (await wasResolved(world, who, input)) ? resolved(who, input.remedy) : refuse(who, 'not-there');
+    return (await wasDoneSo()) ? resolved(who, input.remedy) : refuse(who, 'not-there');
   }
   const { kind } = task;
   const { remedy } = input;
   try {
-    const result = await applyAction(world, who, { ...task, kind }, remedy, input.parcel);
+    const result = await applyAction(world, who, { task: { ...task, kind }, remedy, parcel: input.parcel });
     if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
-      return (await wasResolved(world, who, input)) ? resolved(who, remedy) : refuse(who, result);
+      return (await wasDoneSo()) ? resolved(who, remedy) : refuse(who, result);
     }
     const at = world.clock.now();
     await world.db.transaction(async (tx) => {
       if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);
+      await storeAnswer(tx, answerKey(task.id), remedy, at);
       const details = { kind, remedy, result };
       await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
     });
@@ -58,36 +61,6 @@ export async function resolveTask(
 function resolved(who: Who, remedy: string): ResolveOutcome {
   const state = remedy === 'retry' ? 'again' : 'done';
   return { ok: true, state, message: taskTexts[who.language].outcomes[state] };
-}
-
-async function wasResolved(
-  world: World,
-  who: Who,
-  { taskId, remedy }: { taskId: string; remedy: string },
-): Promise<boolean> {
-  if (who.role !== 'owner' || !z.guid().safeParse(taskId).success) return false;
-  const entry = await world.db.query
-    .selectFrom('audit_log')
-    .innerJoin('tasks', (join) => join.on(sql<boolean>`audit_log.subject = 'task:' || tasks.id`))
-    .select('audit_log.id')
-    .where('tasks.id', '=', taskId)
-    .where('tasks.state', '=', 'done')
-    .where('action', '=', 'task.resolved')
-    .where('audit_log.subject', '=', `task:${taskId}`)
-    .where(sql<string>`audit_log.details->>'remedy'`, '=', remedy)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
-
-async function findOpen(world: World, taskId: string) {
-  if (!z.guid().safeParse(taskId).success) return null;
-  const row = await world.db.query
-    .selectFrom('tasks')
-    .select(['id', 'kind', 'subject_id as subjectId', 'details'])
-    .where('id', '=', taskId)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 function refuse(who: Who, refusal: TaskRefusal): ResolveOutcome {

@@ -5,42 +5,42 @@ export const da: TaskTexts = {
     'decide-story': {
       title: 'En læsers historie',
       explanation:
-        'Nogen har sendt en historie til magasinet. Udgiver du den, står den der med sin PDF, og forfatteren får en mail. Siger du nej, får forfatteren en venlig mail, og PDF’en slettes.',
+        'Nogen har sendt en historie til magasinet. Udgiver du den, udgives den med sin PDF, og forfatteren får en e-mail. Afviser du, får forfatteren en venlig e-mail, og PDF’en slettes.',
     },
     'answer-application': {
       title: 'Svar på en ansøgning',
       explanation:
-        'Læs den, og sig ja eller nej. Er et beløb reserveret, hæves det, når du siger ja; ellers holdes en plads i syv dage, og ansøgeren får et link til at betale, på én gang eller i rater. Siger du nej, går pengene tilbage.',
+        'Læs den, og beslut dig. Er et beløb reserveret, trækkes det, når du optager ansøgeren; ellers reserveres en plads i syv dage, og ansøgeren får et betalingslink, på én gang eller i rater. Afviser du, frigives eller refunderes betalingen.',
     },
     'decide-application': {
       title: 'Sig ja eller nej',
       explanation:
-        'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Siger du ja, hæves beløbet, og pladsen er givet; siger du nej, går pengene tilbage. Svarer du ikke i tide, tager banken reservationen tilbage.',
+        'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Optager du ansøgeren, trækkes beløbet; afviser du, frigives det. Svarer du ikke i tide, udløber reservationen.',
     },
     'dispatch-order': {
       title: 'Send',
       explanation:
-        'Betalingen er reserveret og hæves, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, hæves kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, tager banken reservationen tilbage, og varerne gemmes til køberen i syv dage.',
+        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, tager banken reservationen tilbage, og varerne gemmes til køberen i syv dage.',
     },
     withdrawal: {
       title: 'Svar på en fortrydelse',
       explanation:
-        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giver du det hele tilbage, betales det tilbage, eller reservationen annulleres; en kommende time afbestilles, og det, ordren gav ret til, hører op. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og markér opgaven som klaret. Loven giver dig 14 dage.',
+        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giver du det hele tilbage, betales det tilbage, eller reservationen annulleres; en kommende time aflyses, og det, ordren gav ret til, hører op. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og marker opgaven som klaret. Loven giver dig 14 dage.',
     },
     'withdrawal-unmatched': {
       title: 'Find ordren til en fortrydelse',
       explanation:
-        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. Afsenderen har fået en kvittering. Find ordren, svar med en mail, og markér opgaven som klaret.',
+        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. Afsenderen har fået en kvittering. Find ordren, svar på e-mail, og marker opgaven som klaret.',
     },
     'refund-refused': {
-      title: 'Giv pengene tilbage',
+      title: 'Refunder',
       explanation:
-        'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og markér den som klaret.',
+        'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og marker den som klaret.',
     },
     'refund-manual': {
       title: 'Refundér en betaling fra timen',
       explanation:
-        'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og markér opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes med e-mail.',
+        'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og marker opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes på e-mail.',
     },
     'provider-unavailable': {
       title: 'En betaling venter på svar',
@@ -85,13 +85,13 @@ export const da: TaskTexts = {
         'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
     },
     'email-failed': {
-      title: 'En mail nåede ikke frem',
+      title: 'En e-mail nåede ikke frem',
       explanation: 'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
     },
     'job-dead': {
       title: 'Noget er gået i stå',
       explanation:
-        'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller markér det som klaret.',
+        'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller marker det som klaret.',
     },
     'file-failed': {
       title: 'Erstat en fil, der ikke kunne behandles',
@@ -115,22 +115,22 @@ export const da: TaskTexts = {
     'reschedule-request': {
       title: 'Svar på et ønske om at flytte',
       explanation:
-        'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en mail; eller skriv, at den bliver.',
+        'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en e-mail; eller skriv, at den bliver.',
     },
     'plan-unscheduled': {
       title: 'Giv en afdragsordning dens slutning',
       explanation:
-        'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og hvad der trækkes derudover, går tilbage.',
+        'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og det, der trækkes derudover, refunderes.',
     },
     'plan-not-ended': {
       title: 'Afslut en afdragsordning',
       explanation:
-        'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Hvad der trækkes fra nu af, går tilbage.',
+        'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Det, der trækkes fra nu af, refunderes.',
     },
     'instalment-late': {
       title: 'En rate er ikke betalt',
       explanation:
-        'Den skulle være betalt for 17 dage siden, og to mails har bedt om den. Ring eller skriv: ansøgerens link virker stadig. Når den er betalt, forsvinder opgaven af sig selv.',
+        'Den skulle være betalt for 17 dage siden, og to e-mails har bedt om den. Ring eller skriv: ansøgerens link virker stadig. Når den er betalt, forsvinder opgaven automatisk.',
     },
     'plan-unpaid': {
       title: 'En afdragsordning blev ikke betalt til ende',
@@ -158,7 +158,7 @@ export const da: TaskTexts = {
     },
     'smtp-missing': {
       title: 'Tilslut en mailserver',
-      explanation: 'Mails venter i køen på dette offentlige websted. Angiv SMTP_URL og MAIL_FROM.',
+      explanation: 'E-mails venter i køen på dette offentlige websted. Angiv SMTP_URL og MAIL_FROM.',
     },
   },
   remedies: {
@@ -174,22 +174,22 @@ export const da: TaskTexts = {
     done: 'Klaret',
   },
   remediesOf: {
-    'payment-unmatched': { refund: 'Giv pengene tilbage' },
+    'payment-unmatched': { refund: 'Refunder' },
     'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
-    'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
-    'print-by-hand': { done: 'Den er på vej', decline: 'Kan ikke laves: giv pengene tilbage' },
-    'print-failed': { decline: 'Giv pengene tilbage' },
+    'dispatch-order': { decline: 'Kan ikke sendes: refunder' },
+    'print-by-hand': { done: 'Den er på vej', decline: 'Kan ikke laves: refunder' },
+    'print-failed': { decline: 'Refunder' },
     'print-held': { retry: 'Spørg trykkeriet', done: 'Jeg har taget mig af det' },
-    'print-cancelled': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
-    'print-returned': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
+    'print-cancelled': { decline: 'Refunder', done: 'Aftalt med køberen' },
+    'print-returned': { decline: 'Refunder', done: 'Aftalt med køberen' },
     'email-failed': { done: 'Send den ikke' },
   },
-  sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
+  sure: (about) => `Refunder? ${about}. Det kan ikke fortrydes.`,
   sureNo: {
     question: (about) =>
-      `Sig nej? ${about}. Det, der er reserveret eller betalt, går tilbage, og ansøgeren får en mail. Det kan ikke fortrydes.`,
-    yes: 'Ja, sig nej',
+      `Afvis? ${about}. Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Det kan ikke fortrydes.`,
+    yes: 'Ja, afvis',
   },
   order: (number) => `ordre ${number}`,
   facts: {
@@ -201,7 +201,7 @@ export const da: TaskTexts = {
     setLimit: 'Ret den i Indstillinger',
     application: 'Ansøgning',
     booking: 'Booking',
-    open: 'Åbn den med ønsket skrevet ind',
+    open: 'Åbn den med den ønskede tid udfyldt',
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',
@@ -217,8 +217,8 @@ export const da: TaskTexts = {
   },
   rights: {
     goods: '14 dage fra den dag, varen kom; køberen betaler returporto',
-    service: '14 dage fra bestillingen; det, der er holdt, betales med sin andel',
-    credit: '14 dage fra bestillingen; holdte timer betales, resten går tilbage',
+    service: '14 dage fra bestillingen; afholdte aftener betales med deres andel',
+    credit: '14 dage fra bestillingen; afholdte timer betales, resten betales tilbage',
     digital: 'ingen ret, når adgangen er begyndt; 30 dage efter vores egen garanti',
     dated: 'ingen ret: en ydelse på en fast dato; du bestemmer',
     none: 'ingen ret; du bestemmer',
@@ -241,8 +241,8 @@ export const da: TaskTexts = {
   },
   refusals: {
     'not-there': 'Dette er ikke længere på listen.',
-    'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',
-    refused: 'Betalingsudbyderen sagde nej. Årsagen står hos udbyderen.',
+    'not-possible': 'Det kan ikke lade sig gøre længere: betalingens status er ændret.',
+    refused: 'Betalingsudbyderen afviste. Se årsagen hos udbyderen.',
     'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
     'bad-parcel':
       'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { TaskDetails, TaskSubject } from './task.ts';
 
 /** Name, contact and order of the subject; empty when unknown. */
@@ -65,4 +66,35 @@ export async function isDecidedByApplication(q: Queries, orderId: string): Promi
     .where('applications.state', '=', 'received')
     .executeTakeFirst();
   return application !== undefined;
+}
+
+export async function stateOfPrint(q: Queries, orderId: string): Promise<PrintOrderState | null> {
+  const print = await q
+    .selectFrom('print_orders')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return print?.state ?? null;
+}
+
+/** With its authorised order. */
+export async function applicationToAnswer(q: Queries, applicationId: string) {
+  return q
+    .selectFrom('applications')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.application_id', '=', 'applications.id').on('orders.state', '=', 'authorised'),
+    )
+    .select([
+      'applications.offer_id as offerId',
+      'applications.first_name as firstName',
+      'applications.last_name as lastName',
+      'applications.email',
+      'applications.answer_by as answerBy',
+      'orders.number as orderNumber',
+      'orders.total_minor as amountMinor',
+      'orders.currency',
+      'orders.authorised_until as authorisedUntil',
+    ])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
 }

@@ -55,67 +55,67 @@ export const en: TaskTexts = {
     'decide-story': {
       title: 'A reader’s story',
       explanation:
-        'Somebody sent a story for the magazine. Accept publishes it with its PDF, and tells its author; decline tells them kindly and deletes the PDF.',
+        'Someone sent a story for the magazine. Accept publishes it with its PDF; decline deletes the PDF. The author gets an email either way.',
     },
     'answer-application': {
       title: 'Answer an application',
       explanation:
-        'Read it, and say yes or no. If an amount is reserved, yes takes it; otherwise yes keeps a seat for seven days and sends a link to pay, at once or in parts. No gives any money back.',
+        'Read it and decide. If an amount is reserved, accepting charges it; otherwise accepting reserves a place for seven days and sends a payment link, in full or in instalments. Declining releases or refunds any payment.',
     },
     'decide-application': {
       title: 'Accept or decline',
       explanation:
-        'The seat is paid for, but the application form has not come yet. A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
+        'The place is paid for, but the application form hasn’t come yet. A place is reserved and the payment is authorised. Accepting charges the payment and confirms the place; declining releases it. Without an answer in time the authorisation expires.',
     },
     'dispatch-order': {
-      title: 'Send',
+      title: 'Ship',
       explanation:
-        'The payment is authorised and is taken when you send the goods. Press the button when they are on their way. If only a part is sent, only that is taken, and the rest becomes an order of its own that the buyer pays when it can be sent. Without the button in time the bank takes the authorisation back; the pieces are kept for the buyer for seven days.',
+        'The payment is authorised and charged when you ship. Press the button when the goods are on their way. If you ship only part, only that part is charged, and the rest becomes a separate order that the buyer pays when it can ship. If nothing ships in time, the authorisation expires and we keep the goods for the buyer for seven days.',
     },
     withdrawal: {
       title: 'Answer a withdrawal',
       explanation:
-        'The buyer has withdrawn from this order and has a receipt for it. Giving back refunds all of it, or releases the reservation, cancels an hour still to come and takes back what was granted. If a part was used, or only a part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
+        'The buyer has withdrawn from this order and has a receipt for it. Refunding returns the full amount or releases the reservation, cancels any upcoming session and ends access. If part was used, or only part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
     },
     'withdrawal-unmatched': {
       title: 'Find the order of a withdrawal',
       explanation:
-        'Somebody declared a withdrawal, but number and e-mail fit no order together. They have a receipt. Look for the order, answer by mail, and mark this as done.',
+        'Someone declared a withdrawal, but no order matches that number and email. They have a receipt. Find the order, reply by email and mark this as done.',
     },
     'refund-refused': {
-      title: 'Give the money back',
+      title: 'Refund',
       explanation:
-        'The payment provider refused this refund. Try again, or give the money back another way and mark it as done.',
+        'The payment provider refused this refund. Try again, or refund another way and mark it as done.',
     },
     'refund-manual': {
-      title: 'Refund a payment taken at the lesson',
+      title: 'Refund a payment taken at the session',
       explanation:
-        'This session was paid at the lesson and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
+        'This session was paid for on the day and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
     },
     'provider-unavailable': {
-      title: 'A payment waits for an answer',
+      title: 'Payment not confirmed yet',
       explanation:
-        'The payment provider did not answer. The hour stays reserved and we ask again every minute; the task disappears when an answer comes.',
+        'The payment provider didn’t answer. The time stays reserved and we check again every minute; this task disappears when it responds.',
     },
     'payment-unmatched': {
-      title: 'Look at a payment',
+      title: 'Check a payment',
       explanation:
-        'The payment provider shows money that does not fit the order. Nothing was granted for it. Look at it in the provider’s own dashboard.',
+        'The payment provider shows money that doesn’t fit the order. Nothing was delivered for it. Check it in the provider’s dashboard.',
     },
     'print-by-hand': {
       title: 'Print and send',
       explanation:
-        'This is made on order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it is on its way: the buyer is told.',
+        'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way. We’ll email the buyer.',
     },
     'print-failed': {
-      title: 'The printer did not accept an order',
+      title: 'The printer didn’t accept an order',
       explanation:
-        'It is paid and is not being made. Put right what the printer says, here or in its dashboard, and try again; or give the money back.',
+        'It’s paid but isn’t being made. Fix what the printer reports, here or in its dashboard, and try again, or refund.',
     },
     'printer-unavailable': {
-      title: 'The printer gives no answer',
+      title: 'The printer isn’t responding',
       explanation:
-        'An order waits to be sent to the printer. We try again every minute; the task disappears when it is through.',
+        'An order is waiting to be sent to the printer. We try again every minute; the task disappears when it’s through.',
     },
     'print-held': {
       title: 'The printer stopped an order',
@@ -123,68 +123,68 @@ export const en: TaskTexts = {
     },
     'print-cancelled': {
       title: 'The printer cancelled an order',
-      explanation: 'It is paid and will not be made. Give the money back, or agree with the buyer.',
+      explanation: 'It’s paid but won’t be made. Refund it, or agree something with the buyer.',
     },
     'print-returned': {
       title: 'A parcel came back to the printer',
-      explanation: 'Write to the buyer about the address, or give the money back.',
+      explanation: 'Write to the buyer about the address, or refund.',
     },
     dispute: {
       title: 'Answer a dispute',
       explanation:
-        'The payer has asked their bank for the money. The booking stays. Answer in the payment provider’s dashboard before its deadline.',
+        'The customer has disputed the payment with their bank. The booking stays. Respond in the payment provider’s dashboard before its deadline.',
     },
     'email-failed': {
-      title: 'A mail was not delivered',
-      explanation: 'The mail server refused it, or nobody took it. Try again, or let it be.',
+      title: 'An email wasn’t delivered',
+      explanation: 'The mail server refused it or couldn’t be reached. Try again, or don’t send it.',
     },
     'job-dead': {
       title: 'A step failed for good',
-      explanation: 'Something the system does by itself failed too often. Try again, or mark it as done.',
+      explanation: 'An automatic step failed too often. Try again, or mark it as done.',
     },
     'file-failed': {
-      title: 'Replace a file that could not be processed',
+      title: 'Replace a file that couldn’t be processed',
       explanation:
-        'It was tried once and is not tried again; visitors and students do not see it. Save it anew with another program and upload it in its place, or delete it.',
+        'We won’t try it again, and visitors and students don’t see it. Save it with another program and upload it again, or delete it.',
     },
     'no-date': {
       title: 'Find a date for a participant',
       explanation:
-        'Somebody paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
+        'Someone paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
     },
     'no-unit-free': {
       title: 'No place or piece is left',
       explanation:
-        'Somebody is owed a place or a piece that nobody has. Agree with them on another, or refund.',
+        'Someone has paid for a place or item that’s no longer available. Agree on another, or refund.',
     },
     'agree-date': {
       title: 'Agree on a date',
       explanation: 'A studio day is paid. Write to the buyer and agree on the day.',
     },
     'reschedule-request': {
-      title: 'Answer a request to move',
+      title: 'Answer a reschedule request',
       explanation:
-        'It came so near the session that the system did not move it. Move the hour on its page, and a mail tells its student; or write that it stays.',
+        'It came too close to the session to be rescheduled automatically. Reschedule it on its page and the student gets an email, or write that it stays.',
     },
     'plan-unscheduled': {
-      title: 'Give a payment plan its end',
+      title: 'Set the end of a payment plan',
       explanation:
-        'The payment provider has no date on which this plan of monthly payments ends, and would charge once too often. Try again, or set the end in the provider’s dashboard. After the last payment we end it in any case, and whatever is charged beyond it goes back.',
+        'The payment provider has no date on which this plan of monthly payments ends, and would charge once too often. Try again, or set the end in the provider’s dashboard. After the last payment we end it in any case, and anything charged beyond it is refunded.',
     },
     'plan-not-ended': {
       title: 'End a payment plan',
       explanation:
-        'The payment provider refuses to end these monthly payments. End the subscription in its dashboard. Whatever is charged from now on goes back.',
+        'The payment provider refuses to end these monthly payments. End the subscription in its dashboard. Anything charged from now on is refunded.',
     },
     'instalment-late': {
       title: 'An instalment is late',
       explanation:
-        'It was due 17 days ago, and two mails have asked for it. Call or write: the applicant’s link still works. Paid, this goes by itself.',
+        'It was due 17 days ago, and we’ve sent two reminders. Call or write: the applicant’s payment link still works. Once it’s paid, this task disappears automatically.',
     },
     'plan-unpaid': {
-      title: 'A payment plan was not paid to its end',
+      title: 'A payment plan wasn’t paid to its end',
       explanation:
-        'The card was declined for weeks, and the payment provider has given up. Access rests. Write to the student, or let it be.',
+        'The card was declined for weeks, and the payment provider has given up. Access is paused. Write to the student, or mark this as done.',
     },
     'rate-missing': {
       title: 'Set an exchange rate',
@@ -198,7 +198,7 @@ export const en: TaskTexts = {
     },
     'sample-identity': {
       title: 'Replace the sample studio',
-      explanation: 'Name, address and company number on this public site are still invented.',
+      explanation: 'Name, address and company number on this public site are still sample content.',
     },
     'payments-closed': {
       title: 'Connect payments',
@@ -207,37 +207,37 @@ export const en: TaskTexts = {
     },
     'smtp-missing': {
       title: 'Connect a mail server',
-      explanation: 'Mails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
+      explanation: 'Emails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
     },
   },
   remedies: {
-    accept: 'Accept and take the payment',
+    accept: 'Accept and charge',
     'accept-in-2': 'Accept, 2 instalments',
     'accept-in-3': 'Accept, 3 instalments',
     'accept-in-4': 'Accept, 4 instalments',
-    decline: 'Decline and give the money back',
-    dispatch: 'Sent: take the payment',
-    refund: 'Give everything back',
-    'dispatch-part': 'Only a part is sent',
+    decline: 'Decline and refund',
+    dispatch: 'Shipped: charge the payment',
+    refund: 'Refund everything',
+    'dispatch-part': 'Ship only part',
     retry: 'Try again',
     done: 'Done',
   },
   remediesOf: {
-    'payment-unmatched': { refund: 'Give the money back' },
+    'payment-unmatched': { refund: 'Refund' },
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
-    'dispatch-order': { decline: 'Cannot be sent: give the money back' },
-    'print-by-hand': { done: 'It is on its way', decline: 'Cannot be made: give the money back' },
-    'print-failed': { decline: 'Give the money back' },
-    'print-held': { retry: 'Ask the printer', done: 'I have seen to it' },
-    'print-cancelled': { decline: 'Give the money back', done: 'Agreed with the buyer' },
-    'print-returned': { decline: 'Give the money back', done: 'Agreed with the buyer' },
-    'email-failed': { done: 'Do not send it' },
+    'dispatch-order': { decline: 'Can’t ship: refund' },
+    'print-by-hand': { done: 'It’s on its way', decline: 'Can’t be made: refund' },
+    'print-failed': { decline: 'Refund' },
+    'print-held': { retry: 'Ask the printer', done: 'I’ve dealt with it' },
+    'print-cancelled': { decline: 'Refund', done: 'Agreed with the buyer' },
+    'print-returned': { decline: 'Refund', done: 'Agreed with the buyer' },
+    'email-failed': { done: 'Don’t send it' },
   },
-  sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
+  sure: (about) => `Refund? ${about}. This can’t be undone.`,
   sureNo: {
     question: (about) =>
-      `Say no? ${about}. What was reserved or paid goes back, and a mail tells them. This cannot be undone.`,
+      `Decline? ${about}. Anything reserved is released, anything paid is refunded, and they get an email. This can’t be undone.`,
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,
@@ -251,14 +251,14 @@ export const en: TaskTexts = {
     story: 'Story',
     application: 'Application',
     booking: 'Booking',
-    open: 'Open it, with the wish filled in',
+    open: 'Open it with the requested time filled in',
     read: 'Read it',
-    email: 'E-mail',
-    address: 'Goes to',
+    email: 'Email',
+    address: 'Delivery address',
     amount: 'Amount',
     reason: 'Reason',
     hour: 'Session',
-    wanted: 'Wished for',
+    wanted: 'Requested time',
     declared: 'Declared',
     ordered: 'Ordered',
     part: 'Which part',
@@ -266,35 +266,35 @@ export const en: TaskTexts = {
   },
   rights: {
     goods: '14 days from the day the goods arrived; the buyer pays the return',
-    service: '14 days from the order; what was held is paid at its share',
-    credit: '14 days from the order; hours held are paid, the rest goes back',
+    service: '14 days from the order; classes taken place are charged at their share',
+    credit: '14 days from the order; sessions used are charged, the rest is refunded',
     digital: 'no right after access began; 30 days by our own guarantee',
     dated: 'no right: a service on a fixed date; your choice',
     none: 'no right; your choice',
   },
   failures: {
-    unreadable: 'It is damaged, or made in a way that cannot be read',
+    unreadable: 'It’s damaged, or made in a way that can’t be read',
     timeout: 'It takes too long',
     memory: 'It needs too much memory',
     crash: 'The program that reads it ended because of it',
   },
   disputes: {
-    credit_not_processed: 'A promised refund did not come',
+    credit_not_processed: 'A promised refund didn’t come',
     duplicate: 'Paid twice',
-    fraudulent: 'The payer does not know of it',
-    general: 'The bank does not say why',
-    product_not_received: 'The thing did not arrive',
-    product_unacceptable: 'The thing is not as promised',
+    fraudulent: 'Reported as fraud',
+    general: 'The bank doesn’t say why',
+    product_not_received: 'Goods not received',
+    product_unacceptable: 'Goods not as described',
     subscription_canceled: 'The plan had been ended',
-    unrecognized: 'The payer does not recognise it',
+    unrecognized: 'The payer doesn’t recognise it',
   },
   refusals: {
     'not-there': 'This is no longer on the list.',
-    'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
-    refused: 'The payment provider refused. The reason stands in its dashboard.',
-    'no-answer': 'The payment provider does not answer. Nothing is lost; try again in a minute.',
+    'not-possible': 'This is no longer possible: the payment status has changed.',
+    refused: 'The payment provider refused. See its dashboard for the reason.',
+    'no-answer': 'The payment provider isn’t responding. Nothing is lost; try again in a minute.',
     'bad-parcel':
-      'Say how many of each you send, at least one piece; the tracking link begins with https://.',
+      'Enter how many of each you ship, at least one item; the tracking link begins with https://.',
   },
-  outcomes: { done: 'Done.', again: 'It is being tried again.' },
+  outcomes: { done: 'Done.', again: 'Trying again.' },
 };

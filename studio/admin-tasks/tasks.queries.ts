@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { actionsFor, isTaskKind, type TaskAction, type TaskDetails, type TaskKind } from './task.ts';
 
@@ -64,4 +72,40 @@ export async function doneTasks(
     return [{ ...task, since: row.created_at, doneAt: row.done_at, doneBy: row.done_by ?? 'system' }];
   });
   return { ...page, rows };
+}
+
+/** True when the owner completed it; automatically closed tasks may reopen. */
+export async function wasDone(q: Queries, kind: TaskKind, subjectId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'done')
+    .where('done_by', '=', 'owner')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findOpenTask(q: Queries, taskId: string) {
+  if (!z.guid().safeParse(taskId).success) return null;
+  const row = await q
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'subject_id as subjectId', 'details'])
+    .where('id', '=', taskId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of the owner's answer, for a repeated submission within a day. */
+export function answerKey(taskId: string): string {
+  return `task ${taskId}`;
+}
+
+export async function wasResolved(q: Queries, taskId: string, remedy: string): Promise<boolean> {
+  if (!z.guid().safeParse(taskId).success) return false;
+  const task = await q.selectFrom('tasks').select('state').where('id', '=', taskId).executeTakeFirst();
+  return task?.state === 'done' && (await findAnswer(q, answerKey(taskId))) === remedy;
 }

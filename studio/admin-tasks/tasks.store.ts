@@ -39,20 +39,6 @@ export async function insertTask(
   return row?.id ?? null;
 }
 
-/** True when the owner completed it; automatically closed tasks may reopen. */
-export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('tasks')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .where('state', '=', 'done')
-    .where('done_by', '=', 'owner')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** False: none was open. Default time: the database's. */
 export async function markDone(
   tx: Tx,

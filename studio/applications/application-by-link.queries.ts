@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { findSecretLink } from '../people/secret-links.store.ts';
+import { findSecretLink } from '../people/secret-links.queries.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 
 export async function applicationByLink(

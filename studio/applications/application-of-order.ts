@@ -19,7 +19,7 @@ export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = async
 export const acceptPaidApplication: DomainEventHandler<'order.paid'> = async (world, tx, event) => {
   const { applicationId } = event;
   if (!applicationId || !event.wasAuthorised || event.capture !== 'on-acceptance') return;
-  await moveApplicationTo(tx, applicationId, 'accepted', world.clock.now());
+  await moveApplicationTo(tx, { applicationId, to: 'accepted' }, world.clock.now());
   await publish(world, tx, 'application.answered', { applicationId });
 };
 
@@ -30,8 +30,8 @@ export const releaseVoidedSeats: DomainEventHandler<'order.voided'> = async (wor
   const { orderId, applicationId } = event;
   const application = applicationId ? await lockApplication(tx, applicationId) : undefined;
   const until = application && seatUntil(application, now);
-  if (!application || !until) return void (await moveUnitsTo(tx, orderId, 'free', now));
-  await keepSeatsOf(tx, orderId, application.id, now, until);
+  if (!application || !until) return void (await moveUnitsTo(tx, { orderId, to: 'free' }, now));
+  await keepSeatsOf(tx, { orderId, applicationId: application.id, until }, now);
 };
 
 function seatUntil(

@@ -23,9 +23,9 @@ const en = {
     text: 'There was an error submitting your application. Please try again.',
   },
   /** Above the form when fields are at fault. */
-  invalid: 'Some answers need another look. Each says what is missing.',
+  invalid: 'Some answers need another look. Each field says what’s missing.',
   tooMany: (minutes: number) =>
-    `Several applications have come from this e-mail address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
+    `Several applications have come from this email address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
   files: {
     title: 'File Type Error',
     'not-pdf': 'Please upload only PDF files.',
@@ -35,10 +35,10 @@ const en = {
     'too-large': (name: string) => `${name} is larger than 10 MB. Please send a smaller one.`,
     'too-many': 'Please send at most 5 files.',
     full: 'We can’t take more files right now. Nothing was sent. Please send your application without files; you can email them to us.',
-    busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
-    unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
+    busy: 'We’re receiving many files right now and couldn’t take yours. Nothing was sent; please try again in a minute.',
+    unreadable: 'Your form didn’t arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
-    sending: 'Your files are on their way',
+    sending: 'Uploading your files',
   },
 };
 
@@ -53,12 +53,12 @@ const da: typeof en = {
     currentChallenges: 'Beskriv venligst dine nuværende udfordringer',
     voiceElevatedGoals: 'Beskriv venligst dine mål for programmet',
     whyVoiceElevated: 'Fortæl os venligst hvorfor du vil deltage i dette program',
-    retreatGoals: 'Beskriv venligst dine mål for retreatet',
-    whyAttend: 'Fortæl os venligst hvorfor du vil deltage i netop dette retreat',
+    retreatGoals: 'Beskriv dine mål for retreatet',
+    whyAttend: 'Fortæl os, hvorfor du vil deltage i netop dette retreat',
     callTimes: 'Lad os venligst vide dine foretrukne samtale tider',
     agreedToTerms: 'Du skal acceptere vilkårene',
   },
-  tooLong: (most) => `Skriv venligst højst ${most} tegn.`,
+  tooLong: (most) => `Skriv højst ${most} tegn.`,
   sent: {
     title: 'Ansøgning indsendt',
     text: 'Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.',
@@ -67,24 +67,36 @@ const da: typeof en = {
     title: 'Indsendelse fejl',
     text: 'Der opstod en fejl ved indsendelse af din ansøgning. Prøv venligst igen.',
   },
-  invalid: 'Nogle svar mangler lidt endnu. Ved hvert af dem står hvad.',
+  invalid: 'Nogle svar mangler lidt. Ved hvert felt kan du se hvad.',
   tooMany: (minutes) =>
     `Der er kommet flere ansøgninger fra den e-mailadresse. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller skriv til os.`,
   files: {
     title: 'Forkert filtype',
-    'not-pdf': 'Upload venligst kun PDF-filer.',
+    'not-pdf': 'Upload kun PDF-filer.',
     otherTitle: 'Dine filer',
-    encrypted: (name) => `${name} er beskyttet med en adgangskode. Send den venligst uden.`,
-    empty: (name) => `${name} er tom. Vælg den venligst igen.`,
-    'too-large': (name) => `${name} fylder mere end 10 MB. Send venligst en mindre.`,
-    'too-many': 'Send venligst højst 5 filer.',
-    full: 'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os med e-mail.',
-    busy: 'Der kommer mange filer lige nu, og dine var der ikke plads til. Intet er sendt; prøv igen om et minut.',
-    unreadable: 'Dit skema kom ikke helt frem. Intet er sendt; prøv venligst igen.',
-    again: 'Vælg venligst dine filer igen, før du sender.',
+    encrypted: (name) => `${name} er beskyttet med en adgangskode. Send den uden.`,
+    empty: (name) => `${name} er tom. Vælg den igen.`,
+    'too-large': (name) => `${name} fylder mere end 10 MB. Send en mindre.`,
+    'too-many': 'Send højst 5 filer.',
+    full: 'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os på e-mail.',
+    busy: 'Vi modtager mange filer lige nu, og der var ikke plads til dine. Intet er sendt. Prøv igen om et minut.',
+    unreadable: 'Ansøgningen kom ikke helt frem. Intet er sendt. Prøv igen.',
+    again: 'Vælg dine filer igen, før du sender.',
     sending: 'Dine filer er på vej',
   },
 };
+
+const payEn = {
+  alreadyPaid: 'This is already paid. You won’t be charged again.',
+  line: (programme: string, number: number, of: number) => `${programme}, instalment ${number} of ${of}`,
+};
+
+const payDa: typeof payEn = {
+  alreadyPaid: 'Det er allerede betalt. Der trækkes ikke mere.',
+  line: (programme, number, of) => `${programme}, rate ${number} af ${of}`,
+};
+
+export const payWords: Record<Language, typeof payEn> = { en: payEn, da: payDa };
 
 export const applicationMessages: Record<Language, typeof en> = { en, da };
 

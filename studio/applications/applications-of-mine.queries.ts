@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 

@@ -141,3 +141,60 @@ async function instalmentsOf(
 
 /** The retreat's success screen sends dkk (wire call 3). */
 export const paidIn: Currency = 'DKK';
+
+/** With the number of paid instalments. Refunded applicants are left out, so they get no reminders. */
+export async function acceptedInInstalments(q: Queries) {
+  return q
+    .selectFrom('applications')
+    .select(['id', 'instalments', 'decided_at'])
+    .select((from) => [
+      from
+        .selectFrom('orders')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .whereRef('orders.application_id', '=', 'applications.id')
+        .where('orders.instalment', 'is not', null)
+        .where('orders.state', '=', 'paid')
+        .as('paid'),
+    ])
+    .where('state', '=', 'accepted')
+    .where('instalments', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.application_id', '=', 'applications.id')
+            .where('orders.state', 'in', ['refund-due', 'refunded']),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export async function sentReminders(q: Queries, applicationIds: readonly string[]) {
+  return q
+    .selectFrom('application_reminders')
+    .select(['application_id', 'instalment', 'step'])
+    .where('application_id', 'in', applicationIds)
+    .execute();
+}
+
+/** Received and undecided, with the same content. */
+export async function pendingDuplicate(q: Queries, digest: string) {
+  return q
+    .selectFrom('applications')
+    .select(['id', 'answer_by as answerBy'])
+    .where('digest', '=', digest)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+}
+
+/** Files that no application took over. */
+export async function abandonedFiles(q: Queries, before: Temporal.Instant) {
+  return q
+    .selectFrom('application_files')
+    .select('key')
+    .where('application_id', 'is', null)
+    .where('created_at', '<=', before)
+    .execute();
+}

@@ -60,10 +60,12 @@ export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof lockApplicati
 /** The only writer of an application's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveApplicationTo(
   tx: Tx,
-  applicationId: string,
-  to: ApplicationState,
+  {
+    applicationId,
+    to,
+    instalments = null,
+  }: { applicationId: string; to: ApplicationState; instalments?: number | null },
   now: Temporal.Instant,
-  instalments: number | null = null,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('applications')

@@ -3,48 +3,35 @@ import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
-import { applicationFacts, type InstalmentFacts } from './applications.queries.ts';
+import {
+  acceptedInInstalments,
+  applicationFacts,
+  type InstalmentFacts,
+  sentReminders,
+} from './applications.queries.ts';
 import { insertReminder, lockApplication } from './applications.store.ts';
-import { type ReminderStep, stepDue } from './late-instalment.ts';
 
+/** Email, second email, owner task. */
+export type ReminderStep = 1 | 2 | 3;
+
+const reminderDays: Readonly<Record<ReminderStep, number>> = { 1: 3, 2: 10, 3: 17 };
+
+/** The latest step due by `today` in the studio's time zone; earlier missed steps are skipped. Null: none. */
+export function stepDue(dueOn: Temporal.PlainDate, today: Temporal.PlainDate): ReminderStep | null {
+  const late = dueOn.until(today, { largestUnit: 'days' }).days;
+  const due = ([3, 2, 1] as const).find((step) => late >= reminderDays[step]);
+  return due ?? null;
+}
+
+/** Accepted applications whose next instalment is late and whose reminder of that step was not sent. */
 export async function lateInstalments(world: World): Promise<string[]> {
-  const rows = await world.db.query
-    .selectFrom('applications')
-    .select(['id', 'instalments', 'decided_at'])
-    .select((from) => [
-      from
-        .selectFrom('orders')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .whereRef('orders.application_id', '=', 'applications.id')
-        .where('orders.instalment', 'is not', null)
-        .where('orders.state', '=', 'paid')
-        .as('paid'),
-    ])
-    .where('state', '=', 'accepted')
-    .where('instalments', 'is not', null)
-    // Refunded applicants get no reminders.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.application_id', '=', 'applications.id')
-            .where('orders.state', 'in', ['refund-due', 'refunded']),
-        ),
-      ),
-    )
-    .execute();
-  const open = rows.filter(({ instalments, paid }) => (paid ?? 0) < (instalments ?? 0));
+  const accepted = await acceptedInInstalments(world.db.query);
+  const open = accepted.filter(({ instalments, paid }) => (paid ?? 0) < (instalments ?? 0));
   if (open.length === 0) return [];
-  const sentReminders = await world.db.query
-    .selectFrom('application_reminders')
-    .select(['application_id', 'instalment', 'step'])
-    .where(
-      'application_id',
-      'in',
-      open.map(({ id }) => id),
-    )
-    .execute();
+  const sent = await sentReminders(
+    world.db.query,
+    open.map(({ id }) => id),
+  );
   const today = todayOf(world);
   return open
     .filter(({ id, instalments, decided_at, paid }) => {
@@ -54,8 +41,7 @@ export async function lateInstalments(world: World): Promise<string[]> {
       const dueOn = dueDays(acceptedOn, instalments)[next - 1];
       const step = dueOn && stepDue(dueOn, today);
       return (
-        step &&
-        !sentReminders.some((one) => one.application_id === id && one.instalment === next && one.step >= step)
+        step && !sent.some((one) => one.application_id === id && one.instalment === next && one.step >= step)
       );
     })
     .map(({ id }) => id);

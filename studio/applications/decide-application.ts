@@ -2,13 +2,15 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
-import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
+import { keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
+import { orderOfApplication } from './application-order.queries.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
 
 export type AnswerOutcome =
@@ -28,7 +30,7 @@ export async function acceptApplication(
   input: { applicationId: string; instalments: InstalmentCount },
 ): Promise<AnswerOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
-  const order = await liveOrder(world, input.applicationId);
+  const order = await orderOfApplication(world.db.query, input.applicationId, ['authorised', 'paid']);
   if (order) {
     // An authorisation is captured in full: instalments need a new card page.
     if (input.instalments !== 1) return { ok: false, refusal: 'not-possible' };
@@ -55,11 +57,11 @@ async function acceptToPay(
   if (application?.state === 'accepted' && application.instalments === instalments) {
     return { ok: true, money: 'link' };
   }
-  if (!application || !(await moveApplicationTo(tx, applicationId, 'accepted', now, instalments))) {
+  if (!application || !(await moveApplicationTo(tx, { applicationId, to: 'accepted', instalments }, now))) {
     return { ok: false, refusal: 'not-possible' };
   }
   await keepSeat(world, tx, application, now);
-  await recordDecision(world, tx, applicationId, 'application.accepted', now);
+  await recordDecision(world, tx, { applicationId, action: 'application.accepted' }, now);
   await publish(world, tx, 'application.accepted-to-pay', { applicationId });
   return { ok: true, money: 'link' };
 }
@@ -72,10 +74,10 @@ async function keepSeat(
 ): Promise<void> {
   const { id, offer_id: offerId } = application;
   const until = now.add({ hours: seatKeptDays * 24 });
-  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, id, now, until);
+  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, { applicationId: id, until }, now);
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   for (const date of await openDates(tx, offerId, today)) {
-    if (await takeSeatFor(tx, date.id, id, now, until)) return;
+    if (await takeSeatFor(tx, { dateId: date.id, applicationId: id, until }, now)) return;
   }
   const name = `${application.first_name} ${application.last_name}`;
   const applicant = { applicationId: id, name, email: application.email };
@@ -89,14 +91,14 @@ export async function declineApplication(
   { applicationId }: { applicationId: string },
 ): Promise<AnswerOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
-  const order = await liveOrder(world, applicationId);
+  const order = await orderOfApplication(world.db.query, applicationId, ['authorised', 'paid']);
   const isDeclined = await world.db.transaction(async (tx) => {
     const now = world.clock.now();
     const application = await lockApplication(tx, applicationId);
     if (!application) return false;
     if (application.state === 'declined') return true;
-    if (!(await moveApplicationTo(tx, applicationId, 'declined', now))) return false;
-    await keepSeatUntil(tx, applicationId, now, null);
+    if (!(await moveApplicationTo(tx, { applicationId, to: 'declined' }, now))) return false;
+    await keepSeatUntil(tx, { applicationId, until: null }, now);
     await audit(tx, {
       at: now,
       actor: 'owner',
@@ -119,21 +121,9 @@ export async function declineApplication(
 async function recordDecision(
   world: World,
   tx: Tx,
-  applicationId: string,
-  action: AuditAction,
+  { applicationId, action }: { applicationId: string; action: AuditAction },
   at: Temporal.Instant,
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
   await publish(world, tx, 'application.answered', { applicationId });
-}
-
-/** The authorised or paid order; later instalments are not part of the decision. */
-async function liveOrder(world: World, applicationId: string) {
-  return world.db.query
-    .selectFrom('orders')
-    .select(['id', 'state'])
-    .where('application_id', '=', applicationId)
-    .where('state', 'in', ['authorised', 'paid'])
-    .orderBy('created_at')
-    .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space.ts';
 import { uploadRules } from './application.ts';
+import { abandonedFiles } from './applications.queries.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';
 
 export interface SentFile {
@@ -50,12 +51,8 @@ export async function dropFiles(world: World, files: ReadonlyArray<{ key: string
 
 /** For the reconciler. */
 export async function dropAbandonedFiles(world: World): Promise<void> {
-  const abandoned = await world.db.query
-    .selectFrom('application_files')
-    .select('key')
-    .where('application_id', 'is', null)
-    .where('created_at', '<=', world.clock.now().subtract({ hours: abandonedHours }))
-    .execute();
+  const before = world.clock.now().subtract({ hours: abandonedHours });
+  const abandoned = await abandonedFiles(world.db.query, before);
   if (abandoned.length > 0) await dropFiles(world, abandoned);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepDue } from './late-instalment.ts';
+import { stepDue } from './chase-instalment.ts';
 
 const dueOn = Temporal.PlainDate.from('2026-12-01');
 

@@ -7,18 +7,20 @@ import {
   type OpenInput,
   writeOrder,
 } from '#studio/checkout/write-order.ts';
-import { hasKeptSeat, moveUnitsTo } from '#studio/inventory/units.store.ts';
+import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
+import { payWords } from './application.messages.ts';
+import { openPaymentOfApplication } from './application-order.queries.ts';
 import { type ApplicationFacts, applicationFacts, paidIn } from './applications.queries.ts';
 import { lockApplication } from './applications.store.ts';
-import { payWords } from './pay.messages.ts';
 
 /** Undecided: authorises the whole price. Accepted: pays the next instalment. Idempotent while one is open. */
 export async function payApplication(
@@ -30,7 +32,10 @@ export async function payApplication(
     world,
     who,
     { currency: paidIn, returnPath: input.returnPath },
-    (given) => world.db.transaction((tx) => openApplicationOrder(world, tx, who, input.applicationId, given)),
+    (given) =>
+      world.db.transaction((tx) =>
+        openApplicationOrder(world, tx, who, { applicationId: input.applicationId, given }),
+      ),
   );
   if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
   return { ...outcome, message: payWords[who.language].alreadyPaid };
@@ -40,8 +45,7 @@ async function openApplicationOrder(
   world: World,
   tx: Tx,
   who: Who,
-  applicationId: string,
-  given: OpenInput,
+  { applicationId, given }: { applicationId: string; given: OpenInput },
 ): Promise<Opened> {
   const now = world.clock.now();
   const row = await lockApplication(tx, applicationId);
@@ -103,20 +107,13 @@ function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-pa
 }
 
 async function openCheckoutOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
-  const payment = await tx
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.state', 'payments.url', 'payments.created_at', 'orders.id as orderId'])
-    .where('orders.application_id', '=', applicationId)
-    .where('orders.state', '=', 'open')
-    .where('payments.state', 'in', ['creating', 'open'])
-    .executeTakeFirst();
+  const payment = await openPaymentOfApplication(tx, applicationId);
   if (!payment) return null;
   if (payment.state === 'open' && payment.url) return { url: payment.url };
   if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
-  if (await movePaymentTo(tx, payment.id, 'abandoned', now)) {
-    await moveOrderTo(tx, payment.orderId, 'lapsed', { settled_at: now });
-    await moveUnitsTo(tx, payment.orderId, 'free', now);
+  if (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now)) {
+    await moveOrderTo(tx, { orderId: payment.orderId, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId: payment.orderId, to: 'free' }, now);
   }
   return null;
 }

@@ -5,8 +5,8 @@ import type { ApplicationField } from './application-input.ts';
 const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hint?: string }> = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email', hint: 'The answer goes here.' },
-  phone: { label: 'Phone', hint: 'We call. From abroad: with country code.' },
+  email: { label: 'Email', hint: 'We’ll reply to this address.' },
+  phone: { label: 'Phone', hint: 'We’ll call you. From abroad, include the country code.' },
   singingBackground: {
     label: 'Your singing background',
     hint: 'What you have sung, where, and for how long. At least 50 characters.',
@@ -17,7 +17,7 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
   },
   currentChallenges: {
     label: 'What gets in your way today?',
-    hint: 'Bring the note that will not sit. At least 30 characters.',
+    hint: 'Bring the note that won’t sit. At least 30 characters.',
   },
   voiceElevatedGoals: {
     label: 'What should be different after the four weekends?',
@@ -38,7 +38,7 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
 const da: typeof en = {
   firstName: { label: 'Fornavn' },
   lastName: { label: 'Efternavn' },
-  email: { label: 'Email', hint: 'Hertil sender vi svaret.' },
+  email: { label: 'E-mail', hint: 'Hertil sender vi svaret.' },
   phone: { label: 'Telefon', hint: 'Vi ringer. Fra udlandet: med landekode.' },
   singingBackground: {
     label: 'Din sangbaggrund',

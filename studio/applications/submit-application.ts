@@ -4,8 +4,13 @@ import type { World } from '#platform/world.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { publish } from '#studio/shared/events.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
-import { limitMessages } from '#studio/shared/limit.messages.ts';
-import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
+import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
+import {
+  giveBackLimits,
+  minutesOf,
+  type TakenLimits,
+  takeLimits,
+} from '#studio/shared/limits/take-limits.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';
@@ -13,6 +18,7 @@ import { makeSecretLink } from '../people/secret-links.store.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
 import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';
+import { pendingDuplicate } from './applications.queries.ts';
 import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
 import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
 import { linkExpiry } from './link-expiry.ts';
@@ -37,7 +43,7 @@ export type SubmitOutcome =
 
 const answerWorkingDays = 3;
 
-/** Idempotent while undecided; rate-limited per network and email. @throws when the files cannot be kept */
+/** Idempotent while undecided, rate-limited per network and email; a repeat counts for the network. @throws when the files cannot be kept */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
   const words = applicationMessages[who.language];
   const read = applicationSchema(input.programme, who.language).safeParse(fieldsIn(input.values));
@@ -55,21 +61,15 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     agreedToTerms: _,
     ...answers
   } = read.data as Record<string, string>;
+  const fromNetwork = [['applicationsPerAddress', who.address]] as const;
+  const fromEmail = [['applicationsPerEmail', email ?? null]] as const;
+  const byNetwork = await takeLimits(world, fromNetwork);
+  if (!byNetwork.ok) return tooMany(byNetwork, who);
   const digest = digestOf(input, read.data);
-  const same = await pendingDuplicate(world, digest);
+  const same = await pendingDuplicate(world.db.query, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
-  const counts = [
-    ['applicationsPerAddress', who.address],
-    ['applicationsPerEmail', email ?? null],
-  ] as const;
-  const pause = await takeLimits(world, counts);
-  if (!pause.ok) {
-    const { retryAfterSeconds } = pause;
-    const format =
-      pause.limit === 'applicationsPerAddress' ? limitMessages[who.language].network : words.tooMany;
-    const message = format(minutesOf(pause));
-    return { ok: false, refusal: 'too-many', title: words.failed.title, message, retryAfterSeconds };
-  }
+  const byEmail = await takeLimits(world, fromEmail);
+  if (!byEmail.ok) return tooMany(byEmail, who);
   const application = {
     programme: input.programme,
     language: who.language,
@@ -82,8 +82,22 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     digest,
   };
   const outcome = await keep(world, application, input.files);
-  if (!outcome.ok) await giveBackLimits(world, counts);
+  if (!outcome.ok) await giveBackLimits(world, [...fromNetwork, ...fromEmail]);
   return outcome;
+}
+
+function tooMany(pause: TakenLimits & { ok: false }, who: Who): SubmitOutcome {
+  const words = applicationMessages[who.language];
+  const isNetwork = pause.limit === 'applicationsPerAddress';
+  const format = isNetwork ? limitMessages[who.language].network : words.tooMany;
+  const { retryAfterSeconds } = pause;
+  return {
+    ok: false,
+    refusal: 'too-many',
+    title: words.failed.title,
+    message: format(minutesOf(pause)),
+    retryAfterSeconds,
+  };
 }
 
 function fieldsIn(values: unknown): object {
@@ -113,7 +127,7 @@ async function keep(
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
   await dropFiles(world, files);
-  const duplicate = await pendingDuplicate(world, application.digest);
+  const duplicate = await pendingDuplicate(world.db.query, application.digest);
   if (!duplicate) throw new Error('an application vanished while its twin was written');
   return acknowledge(world, duplicate.id, duplicate.answerBy);
 }
@@ -129,15 +143,6 @@ function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
     subjectId: applicationId,
     expiresAt: linkExpiry(world.clock.now()),
   });
-}
-
-async function pendingDuplicate(world: World, digest: string) {
-  return world.db.query
-    .selectFrom('applications')
-    .select(['id', 'answer_by as answerBy'])
-    .where('digest', '=', digest)
-    .where('state', '=', 'received')
-    .executeTakeFirst();
 }
 
 function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null {

@@ -3,6 +3,7 @@ import { declineOrder } from '#studio/capture/decide-order.ts';
 import { keepSeatUntil } from '#studio/inventory/units.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
+import { orderOfApplication } from './application-order.queries.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 
 export type TakeBackOutcome = { ok: true } | { ok: false; refusal: 'answered' };
@@ -17,18 +18,13 @@ export async function withdrawApplication(
     const application = await lockApplication(tx, applicationId);
     if (application?.state === 'withdrawn') return true;
     if (application?.state !== 'received') return false;
-    await moveApplicationTo(tx, applicationId, 'withdrawn', now);
-    await keepSeatUntil(tx, applicationId, now, null);
+    await moveApplicationTo(tx, { applicationId, to: 'withdrawn' }, now);
+    await keepSeatUntil(tx, { applicationId, until: null }, now);
     await publish(world, tx, 'application.withdrawn', { applicationId });
     return true;
   });
   if (!isWithdrawn) return { ok: false, refusal: 'answered' };
-  const order = await world.db.query
-    .selectFrom('orders')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'authorised')
-    .executeTakeFirst();
+  const order = await orderOfApplication(world.db.query, applicationId, ['authorised']);
   if (order) await declineOrder(world, system, { orderId: order.id });
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readVideoLink } from './video-link.ts';

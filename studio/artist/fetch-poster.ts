@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isFileFault } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { videoWithoutPoster } from './videos.queries.ts';
 import { setPoster } from './videos.store.ts';
 
 const width = 640;
@@ -12,12 +13,8 @@ const maxBytes = 200_000;
  * @throws when the site is unavailable, so that the job is retried
  */
 export async function fetchPoster(world: World, id: string): Promise<void> {
-  const video = await world.db.query
-    .selectFrom('artist_videos')
-    .select(['site', 'video_id as videoId', 'poster_key'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!video || video.poster_key !== null) return;
+  const video = await videoWithoutPoster(world.db.query, id);
+  if (!video) return;
   const sent = await world.posters.fetch(video);
   const picture = sent && (await smallPicture(world, sent));
   if (!picture) return;

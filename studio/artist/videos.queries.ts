@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 
@@ -27,4 +28,13 @@ export async function openPoster(world: World, id: string): Promise<OpenFile | n
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.poster_key ? world.files.open(row.poster_key) : null;
+}
+
+export async function videoWithoutPoster(q: Queries, id: string) {
+  return q
+    .selectFrom('artist_videos')
+    .select(['site', 'video_id as videoId'])
+    .where('id', '=', id)
+    .where('poster_key', 'is', null)
+    .executeTakeFirst();
 }

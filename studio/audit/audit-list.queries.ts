@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type AuditSort = 'when';

@@ -1,19 +1,18 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
 import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
-import { type Count, giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
-import { creditsByToken, sessionCredits } from './credit-by-token.ts';
+import { type BookingSummary, bookingSummary } from './bookings.queries.ts';
 import { type BookingRefusal, mailLimitReached, refuse } from './refusals.ts';
+import { creditsByToken, ownSessionCredits } from './session-credits.queries.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
 
-export type DirectOutcome = { ok: true; booking: WireBooking } | ({ ok: false } & BookingRefusal);
+export type DirectOutcome = { ok: true; booking: BookingSummary } | ({ ok: false } & BookingRefusal);
 
 /**
  * Books without payment (wire call 1): the owner, a session credit, or pay-at-lesson where allowed. One transaction.
@@ -37,12 +36,12 @@ export async function bookDirectly(
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
   const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
-    const cover = await coverFor(tx, who, entitlementToken, rules, now);
+    const cover = await coverFor(tx, who, { token: entitlementToken, rules, now });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const booking = { input: parsed.data, hour: slot, cover, language: who.language };
-    const bookingId = await writeBooking(world, tx, booking, rules, now);
+    const bookingId = await writeBooking(world, tx, { booking, rules, now });
     if (!bookingId) return refuse(who.language, 'taken');
-    return { ok: true, booking: await wireBooking(tx, bookingId) };
+    return { ok: true, booking: await bookingSummary(tx, bookingId) };
   });
   if (!outcome.ok) await giveBackLimits(world, counts);
   return outcome;
@@ -59,12 +58,10 @@ function mailCounts(who: Who, entitlementToken: string | null, email: string): r
 async function coverFor(
   tx: Tx,
   who: Who,
-  token: string | null,
-  rules: BookingRules,
-  now: Temporal.Instant,
+  { token, rules, now }: { token: string | null; rules: BookingRules; now: Temporal.Instant },
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
-  const ids = token !== null ? await creditsByToken(tx, token, now) : await creditsOf(tx, who);
+  const ids = token !== null ? await creditsByToken(tx, token, now) : await ownSessionCredits(tx, who);
   const entitlementId = await lockUsable(tx, ids, now);
   if (entitlementId) return { by: 'entitlement', entitlementId };
   if (token !== null) return 'no-credit';
@@ -82,11 +79,4 @@ export async function lockUsable(
     if (credit && credit.balance > 0 && isValid) return id;
   }
   return null;
-}
-
-async function creditsOf(tx: Tx, who: Who): Promise<string[]> {
-  const credits = await sessionCredits(tx)
-    .where((eb) => isOwnRow(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
-    .execute();
-  return credits.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingIdByToken } from './booking-by-token.ts';
+import { bookingIdByToken } from './booking-by-token.queries.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';
 import { manualMethodOfBooking } from './paid-by.queries.ts';
 

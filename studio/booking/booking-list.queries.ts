@@ -10,8 +10,8 @@ import {
   type ListWords,
   listPage,
   noRows,
-} from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+} from '#studio/shared/lists/list.queries.ts';
+import { finds } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type BookingSort = 'time' | 'booked' | 'name';

@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
 import type { BookingInput } from './booking-input.ts';
+import { remindersDue } from './reminders.queries.ts';
 
 export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
   claimId: string;
@@ -106,4 +108,37 @@ export async function noteAttendance(
     .set({ completed_at: facts.completedAt, no_show_at: facts.noShowAt })
     .where('id', '=', bookingId)
     .execute();
+}
+
+/** Locks claim, then booking (global lock order); retries when the booking moved meanwhile. Null: not found. */
+export async function lockBooking(tx: Tx, bookingId: string) {
+  for (let look = 0; look < 3; look += 1) {
+    const at = await tx
+      .selectFrom('bookings')
+      .select('claim_id')
+      .where('id', '=', bookingId)
+      .executeTakeFirst();
+    const claim = at && (await lockClaim(tx, at.claim_id));
+    const booking = await tx
+      .selectFrom('bookings')
+      .select(['id', 'claim_id', 'moves', 'moves_by_owner', 'name', 'email'])
+      .select(['by_link', 'order_id', 'entitlement_id', 'covered_by'])
+      .where('id', '=', bookingId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!claim || !booking) return null;
+    if (booking.claim_id === claim.id) return { booking, claim };
+  }
+  return null;
+}
+
+/** False: no reminder is due, or it was sent. */
+export async function markReminded(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+  const due = await remindersDue(tx, now)
+    .where('bookings.id', '=', bookingId)
+    .forUpdate('bookings')
+    .executeTakeFirst();
+  if (!due) return false;
+  await tx.updateTable('bookings').set({ reminded_at: now }).where('id', '=', bookingId).execute();
+  return true;
 }

@@ -3,17 +3,19 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
+import { capturedPayment } from './bookings.queries.ts';
+import { lockBooking } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
 import { closeRescheduleRequest } from './close-reschedule-request.ts';
-import { type BookingReference, findBookingId } from './find-booking.ts';
-import { lockBooking } from './lock-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.queries.ts';
+import { stateOfPurchase } from './session-credits.queries.ts';
 
 export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }
@@ -31,15 +33,21 @@ export async function cancelBooking(world: World, who: Who, input: CancelInput):
   const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
-  return world.db.transaction((tx) => cancel(world, tx, who, which, now));
+  return world.db.transaction((tx) => cancel(world, tx, { who, which, now }));
 }
 
 async function cancel(
   world: World,
   tx: Tx,
-  who: Who,
-  { bookingId, promised, isByLink }: { bookingId: string; promised: string | undefined; isByLink: boolean },
-  now: Temporal.Instant,
+  {
+    who,
+    which: { bookingId, promised, isByLink },
+    now,
+  }: {
+    who: Who;
+    which: { bookingId: string; promised: string | undefined; isByLink: boolean };
+    now: Temporal.Instant;
+  },
 ): Promise<CancelOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
@@ -57,7 +65,7 @@ async function cancel(
     return { ok: false, refusal: 'over' };
   }
   await closeRescheduleRequest(world, tx, booking.id, 'system');
-  const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
+  const money = await giveBack(world, tx, { booking, allBack: rights.cancelMoney === 'all-back', now });
   await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
   await audit(tx, {
     at: now,
@@ -73,21 +81,25 @@ async function cancel(
 export async function giveBack(
   world: World,
   tx: Tx,
-  booking: { id: string; order_id: string | null; entitlement_id: string | null; covered_by: string | null },
-  allBack: boolean,
-  now: Temporal.Instant,
+  {
+    booking,
+    allBack,
+    now,
+  }: {
+    booking: {
+      id: string;
+      order_id: string | null;
+      entitlement_id: string | null;
+      covered_by: string | null;
+    };
+    allBack: boolean;
+    now: Temporal.Instant;
+  },
 ): Promise<MoneyOutcome> {
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
     return returnCredit(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
   }
-  const payment = booking.order_id
-    ? await tx
-        .selectFrom('payments')
-        .select(['id', 'order_id', 'currency', 'captured_minor', 'provider'])
-        .where('order_id', '=', booking.order_id)
-        .where('state', '=', 'captured')
-        .executeTakeFirst()
-    : undefined;
+  const payment = booking.order_id ? await capturedPayment(tx, booking.order_id) : undefined;
   if (!payment) return { kind: 'nothing-paid' };
   const { currency, captured_minor: taken } = payment;
   const left = taken - (await knownRefunded(tx, payment.id));
@@ -109,13 +121,8 @@ async function returnCredit(
 ): Promise<MoneyOutcome> {
   if (!allBack) return { kind: 'credit-kept' };
   const { entitlementId } = booking;
-  const order = await tx
-    .selectFrom('entitlements')
-    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .select('orders.state')
-    .where('entitlements.id', '=', entitlementId)
-    .executeTakeFirst();
-  if (order?.state === 'refund-due' || order?.state === 'refunded') return { kind: 'nothing-paid' };
+  const state = await stateOfPurchase(tx, entitlementId);
+  if (state === 'refund-due' || state === 'refunded') return { kind: 'nothing-paid' };
   await writeLedger(tx, { entitlementId, delta: 1, reason: 'returned', bookingId: booking.id }, now);
   return { kind: 'credit-returned' };
 }

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { creditByToken } from './credit-by-token.ts';
+import { bookedWithCredit, creditByToken } from './session-credits.queries.ts';
 
 export type CreditState =
   | { state: 'usable'; name: string; email: string; validUntil: Temporal.Instant | null }
@@ -33,18 +33,6 @@ export async function creditState(world: World, token: string): Promise<CreditSt
       validUntil: credit.validUntil,
     };
   }
-  const bookingId = await bookedWithCredit(world, id);
+  const bookingId = await bookedWithCredit(q, id);
   return bookingId ? { state: 'booked', bookingId } : { state: 'none' };
-}
-
-export async function bookedWithCredit(world: World, entitlementId: string): Promise<string | null> {
-  const row = await world.db.query
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select('bookings.id')
-    .where('bookings.entitlement_id', '=', entitlementId)
-    .where('claims.state', '=', 'booked')
-    .orderBy('bookings.created_at', 'desc')
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

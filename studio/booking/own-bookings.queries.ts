@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
-import { type ListPage, type ListQuery, listPage } from '#studio/shared/list-query.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import { type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type LinkedBooking, readBooking } from './booking-by-link.queries.ts';
-import { findBookingId } from './find-booking.ts';
+import { findBookingId } from './find-booking.queries.ts';
 
 export interface OwnBooking {
   id: string;

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OwnCredit {

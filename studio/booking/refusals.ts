@@ -1,5 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
-import type { TakenLimits } from '#studio/shared/take-limits.ts';
+import type { TakenLimits } from '#studio/shared/limits/take-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
 
 export type RefusalKind =

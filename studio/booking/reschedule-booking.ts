@@ -10,10 +10,9 @@ import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindOfBooking } from './booking-kind.queries.ts';
-import { attachClaim } from './bookings.store.ts';
+import { attachClaim, lockBooking } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
-import { type BookingReference, findBookingId } from './find-booking.ts';
-import { lockBooking } from './lock-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
 export type RescheduleOutcome =
@@ -39,7 +38,7 @@ export async function rescheduleBooking(
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };
-    return await world.db.transaction((tx) => move(world, tx, which, slot, now));
+    return await world.db.transaction((tx) => move(world, tx, { which, slot, now }));
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
@@ -51,9 +50,11 @@ export async function rescheduleBooking(
 async function move(
   world: World,
   tx: Tx,
-  { bookingId, kind, isByLink }: { bookingId: string; kind: SlotKind; isByLink: boolean },
-  slot: Slot,
-  now: Temporal.Instant,
+  {
+    which: { bookingId, kind, isByLink },
+    slot,
+    now,
+  }: { which: { bookingId: string; kind: SlotKind; isByLink: boolean }; slot: Slot; now: Temporal.Instant },
 ): Promise<RescheduleOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
@@ -84,10 +85,10 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimSlot(world, tx, slot, { kind, state: 'booked' }, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules }, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
-  await scheduleReminder(world, tx, booking.id, slot.start, now);
+  await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
   const previous = { start: claim.slot_start, end: claim.slot_end };
   await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
   return { ok: true, moved: 'now' };

@@ -34,12 +34,12 @@ export interface OfferedSlots {
 
 const notes = {
   en: {
-    one: (city: string) => `Times are ${city} time.`,
-    two: (city: string, own: string) => `Times are ${city} time; below them, the time in ${own}.`,
+    one: 'Times are Copenhagen time.',
+    two: (own: string) => `Times are Copenhagen time; below them, the time in ${own}.`,
   },
   da: {
-    one: (city: string) => `Tiderne er efter uret i ${city}.`,
-    two: (city: string, own: string) => `Tiderne er efter uret i ${city}; under dem står tiden i ${own}.`,
+    one: 'Alle tider er dansk tid.',
+    two: (own: string) => `Alle tider er dansk tid. Nedenunder ser du tiden i ${own}.`,
   },
 };
 
@@ -97,7 +97,7 @@ async function slotsAndTaken(
   if (!first || !last) return { slots, taken: [], buffers };
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
-  return { slots, taken: await takenTimes(q, from, to, overdueBefore(now)), buffers };
+  return { slots, taken: await takenTimes(q, { from, to, overdue: overdueBefore(now) }), buffers };
 }
 
 function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
@@ -115,7 +115,6 @@ function isOwn(time: TakenTime, slot: Slot, holder: string, kind: SlotKind): boo
 }
 
 function zoneNote(now: Temporal.Instant, language: Language, zone: string | null): string {
-  const city = cityOf(studioTimeZone, language);
-  if (!isTimeZone(zone) || !clocksDiffer(now, studioTimeZone, zone)) return notes[language].one(city);
-  return notes[language].two(city, cityOf(zone, language));
+  if (!isTimeZone(zone) || !clocksDiffer(now, studioTimeZone, zone)) return notes[language].one;
+  return notes[language].two(cityOf(zone, language));
 }

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
-import { coverByCredit } from './bookings.store.ts';
-import { sessionCredits } from './credit-by-token.ts';
-import { lockBooking } from './lock-booking.ts';
+import { coverByCredit, lockBooking } from './bookings.store.ts';
+import { sessionCreditsOfEmail } from './session-credits.queries.ts';
 
 export type SpendOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-possible' | 'no-credit' };
 
@@ -30,19 +28,8 @@ export async function spendCreditOn(
     if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen) {
       return { ok: false, refusal: 'not-possible' };
     }
-    const { email } = await tx
-      .selectFrom('bookings')
-      .select('email')
-      .where('id', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    const credits = await sessionCredits(tx)
-      .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
-      .execute();
-    const entitlementId = await lockUsable(
-      tx,
-      credits.map(({ id }) => id),
-      now,
-    );
+    const credits = await sessionCreditsOfEmail(tx, booking.email);
+    const entitlementId = await lockUsable(tx, credits, now);
     if (!entitlementId) return { ok: false, refusal: 'no-credit' };
     await coverByCredit(tx, booking.id, entitlementId);
     const spent = { entitlementId, delta: -1, reason: 'spent', bookingId: booking.id } as const;

@@ -15,17 +15,28 @@ export type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitle
 export async function writeBooking(
   world: World,
   tx: Tx,
-  asked: {
-    input: BookingInput;
-    hour: { start: Temporal.Instant; end: Temporal.Instant };
-    cover: Cover;
-    language: Language;
+  {
+    booking,
+    rules,
+    now,
+  }: {
+    booking: {
+      input: BookingInput;
+      hour: { start: Temporal.Instant; end: Temporal.Instant };
+      cover: Cover;
+      language: Language;
+    };
+    rules: BookingRules;
+    now: Temporal.Instant;
   },
-  rules: BookingRules,
-  now: Temporal.Instant,
 ): Promise<string | null> {
-  const { input, hour, cover, language } = asked;
-  const claimId = await claimSlot(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+  const { input, hour, cover, language } = booking;
+  const claimId = await claimSlot(
+    world,
+    tx,
+    { hour, claim: { kind: 'session', state: 'booked' }, rules },
+    now,
+  );
   if (!claimId) return null;
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {
@@ -38,7 +49,7 @@ export async function writeBooking(
   });
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, bookingId, cover.by, now);
-  await scheduleReminder(world, tx, bookingId, hour.start, now);
+  await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId });
   return bookingId;
 }

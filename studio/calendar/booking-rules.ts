@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
+import { storedBookingRules } from './opening.queries.ts';
 
 export const bookingRulesSchema = z.object({
   holdSeconds: z.int().min(5).max(3600).default(600),
@@ -29,8 +30,7 @@ export function buffersOf(
 
 /** Settings key 'booking'; the environment variable BOOKING_HOLD_SECONDS overrides it. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
-  const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
-  return bookingRulesFrom(row?.value, settings);
+  return bookingRulesFrom(await storedBookingRules(q), settings);
 }
 
 export function bookingRulesFrom(

@@ -19,14 +19,20 @@ export type SlotClaim =
 export async function claimSlot(
   world: World,
   tx: Tx,
-  hour: { start: Temporal.Instant; end: Temporal.Instant },
-  claim: SlotClaim,
-  rules: BookingRules,
+  {
+    hour,
+    claim,
+    rules,
+  }: { hour: { start: Temporal.Instant; end: Temporal.Instant }; claim: SlotClaim; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<string | null> {
   const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
-  const overdue = await lockOverdueHolds(tx, hour, bufferMinutes, overdueBefore(now), insteadOf);
+  const overdue = await lockOverdueHolds(tx, hour, {
+    bufferMinutes,
+    overdue: overdueBefore(now),
+    alsoClaimId: insteadOf,
+  });
   for (const claimId of overdue) await publish(world, tx, 'hold.overdue', { claimId });
   return insertClaim(
     tx,

@@ -73,9 +73,11 @@ export async function moveClaimTo(
 export async function lockOverdueHolds(
   tx: Tx,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  bufferMinutes: BufferMinutes,
-  overdue: Temporal.Instant,
-  alsoClaimId: string | null = null,
+  {
+    bufferMinutes,
+    overdue,
+    alsoClaimId = null,
+  }: { bufferMinutes: BufferMinutes; overdue: Temporal.Instant; alsoClaimId?: string | null },
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('claims')
@@ -87,6 +89,30 @@ export async function lockOverdueHolds(
     .forUpdate()
     .execute();
   return rows.map((row) => row.id);
+}
+
+export async function lockClaimsOfDate(tx: Tx, dateId: string) {
+  return tx
+    .selectFrom('claims')
+    .select(['id', 'slot_start', 'slot_end'])
+    .where('date_id', '=', dateId)
+    .where('state', '=', 'booked')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The future blocks of a weekly series. */
+export async function lockBlocksOfSeries(tx: Tx, seriesId: string, now: Temporal.Instant) {
+  return tx
+    .selectFrom('claims')
+    .select('id')
+    .where('series_id', '=', seriesId)
+    .where('state', '=', 'blocked')
+    .where('slot_end', '>', now)
+    .orderBy('slot_start')
+    .forUpdate()
+    .execute();
 }
 
 export function claimedRange(

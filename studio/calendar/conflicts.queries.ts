@@ -18,9 +18,11 @@ export interface Conflict {
 export async function conflictsWith(
   q: Queries,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  buffers: BufferMinutes,
-  now: Temporal.Instant,
-  exceptClaimIds: readonly string[] = [],
+  {
+    buffers,
+    now,
+    exceptClaimIds = [],
+  }: { buffers: BufferMinutes; now: Temporal.Instant; exceptClaimIds?: readonly string[] },
 ): Promise<Conflict[]> {
   return q
     .selectFrom('claims')

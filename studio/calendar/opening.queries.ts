@@ -28,9 +28,7 @@ export interface TakenTime {
 /** Overdue holds without a payment session do not count. */
 export async function takenTimes(
   q: Queries,
-  from: Temporal.Instant,
-  to: Temporal.Instant,
-  overdue: Temporal.Instant,
+  { from, to, overdue }: { from: Temporal.Instant; to: Temporal.Instant; overdue: Temporal.Instant },
 ): Promise<TakenTime[]> {
   const rows = await q
     .selectFrom('claims')
@@ -52,4 +50,9 @@ export async function takenTimes(
     )
     .execute();
   return rows;
+}
+
+export async function storedBookingRules(q: Queries): Promise<unknown> {
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
+  return row?.value;
 }

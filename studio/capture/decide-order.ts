@@ -2,13 +2,14 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
-import { askedDispatches } from '#studio/orders/dispatches.store.ts';
+import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder, paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type DecisionOutcome =
@@ -27,7 +28,7 @@ export async function declineOrder(
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
-  const order = await authorisedPayment(world, input.orderId);
+  const order = await paymentToCapture(world.db.query, input.orderId);
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
   // Recorded before the provider call, so that the email about the void says declined, not expired.
   if (order?.orderState === 'authorised')
@@ -42,7 +43,7 @@ export async function voidReservation(
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
-  const order = await authorisedPayment(world, input.orderId);
+  const order = await paymentToCapture(world.db.query, input.orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
@@ -63,7 +64,7 @@ async function recordDecline(world: World, tx: Tx, who: Who, orderId: string): P
 
 /** Voids an expiring authorisation (job 'end-authorisation' and the reconciler). */
 export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
-  const order = await authorisedPayment(world, orderId);
+  const order = await paymentToCapture(world.db.query, orderId);
   const until = order?.authorisedUntil;
   if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
     return { ok: false, refusal: 'not-authorised' };
@@ -84,7 +85,7 @@ async function decide(
   act: 'capture' | 'void',
 ): Promise<DecisionOutcome> {
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
-  const order = await authorisedPayment(world, orderId);
+  const order = await paymentToCapture(world.db.query, orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === doneBy[act] && order.capture !== 'now') {
     return { ok: true, orderState: order.orderState };
@@ -105,41 +106,22 @@ async function decide(
     }
     await settlePayment(world, paymentId);
     if (isRefused) return { ok: false, refusal: 'refused-by-provider' };
-    return { ok: true, orderState: (await authorisedPayment(world, orderId))?.orderState ?? 'unknown' };
+    return {
+      ok: true,
+      orderState: (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown',
+    };
   });
 }
 
 async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {
   const now = world.clock.now();
   const refundId = await world.db.transaction(async (tx) => {
-    const payment = await tx
-      .selectFrom('payments')
-      .select(['id', 'amount_minor', 'refunded_minor'])
-      .where('order_id', '=', orderId)
-      .where('state', '=', 'captured')
-      .executeTakeFirst();
+    const [payment] = await paymentsOfOrder(tx, orderId, ['captured']);
     if (!payment) return null;
     const amountMinor = payment.amount_minor - payment.refunded_minor;
     return requestRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
   });
   return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
-}
-
-async function authorisedPayment(world: World, orderId: string) {
-  return world.db.query
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select([
-      'orders.state as orderState',
-      'orders.capture',
-      'orders.authorised_until as authorisedUntil',
-      'payments.id as paymentId',
-      'payments.provider',
-      'payments.intent_id as intentId',
-      'payments.amount_minor as amountMinor',
-    ])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst();
 }
 
 function isAllowed(who: Who): boolean {

@@ -5,8 +5,8 @@ import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { type Parcel, parcelOf } from './cart.ts';
-import { findCart } from './carts.store.ts';
 
 export interface CartLine {
   entry: CatalogueOffer;
@@ -32,15 +32,8 @@ export async function readCart(
   const q = world.db.query;
   const cart = await findCart(q, cartToken);
   if (!cart) return null;
-  const rows = await q
-    .selectFrom('cart_lines')
-    .select(['offer_id', 'quantity'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('added_at')
-    .orderBy('offer_id')
-    .execute();
   const lines: CartLine[] = [];
-  for (const row of rows) {
+  for (const row of await linesOfCart(q, cart.id)) {
     const entry = await findOffer(q, row.offer_id);
     const parcel = entry && parcelOf(entry.kind);
     if (!entry || !parcel) continue;
@@ -56,6 +49,16 @@ export async function readCart(
     });
   }
   return { ...cart, lines };
+}
+
+export async function linesOfCart(q: Queries, cartId: string) {
+  return q
+    .selectFrom('cart_lines')
+    .select(['offer_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .orderBy('added_at')
+    .orderBy('offer_id')
+    .execute();
 }
 
 export async function countPieces(q: Queries, cartToken: string | null): Promise<number> {
@@ -93,4 +96,14 @@ export async function inReach(
     )
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function findCart(q: Queries, token: string | null) {
+  if (!token || !tokenPattern.test(token)) return null;
+  const row = await q
+    .selectFrom('carts')
+    .select(['id', 'currency'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,18 +1,8 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
 import { cartDays, mostPieces } from './cart.ts';
-
-export async function findCart(q: Queries, token: string | null) {
-  if (!token || !tokenPattern.test(token)) return null;
-  const row = await q
-    .selectFrom('carts')
-    .select(['id', 'currency'])
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 export async function insertCart(
   tx: Tx,

@@ -4,8 +4,9 @@ import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CartRefusal, cartMessages } from './cart.messages.ts';
+import { findCart, linesOfCart } from './cart.queries.ts';
 import { isQuantity, mostLines, parcelOf } from './cart.ts';
-import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';
+import { addPieces, insertCart, setPieces } from './carts.store.ts';
 
 export type CartOutcome =
   | { ok: true; cartId: string; token: string }
@@ -33,11 +34,7 @@ export async function addToCart(
     if ((await currentPrice(tx, entry.id, currency, now)) === null) return refused(who, 'other-currency');
     const token = cart && input.cartToken ? input.cartToken : newToken();
     const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));
-    const lines = await tx
-      .selectFrom('cart_lines')
-      .select('offer_id')
-      .where('cart_id', '=', cartId)
-      .execute();
+    const lines = await linesOfCart(tx, cartId);
     const isNew = lines.every((line) => line.offer_id !== entry.id);
     if (isNew && lines.length >= mostLines) return refused(who, 'full');
     await addPieces(tx, { cartId, offerId: entry.id, quantity }, now);

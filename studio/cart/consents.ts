@@ -19,9 +19,9 @@ export function consentsFor(
 
 const en: Record<ConsentId, string> = {
   terms: 'I have read the terms of sale and accept them.',
-  'print-on-order': 'I know that this is made on order for me, and that I pay for it now.',
+  'print-on-order': 'I understand that this is made to order for me and that I pay for it now.',
   'digital-now':
-    'I want to begin at once, and I know that my right to withdraw within 14 days ends when I get access.',
+    'I want access straight away, and I understand that my 14-day right to withdraw ends when I get it.',
 };
 
 const da: typeof en = {

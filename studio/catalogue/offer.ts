@@ -38,8 +38,3 @@ export function isSessionId(id: string): boolean {
 export function privateLessonsId(coachSlug: string): string {
   return `private-lessons-${coachSlug}`;
 }
-
-/** Authorised at checkout, captured by the owner. */
-export function isAuthorisedFirst(entry: Pick<CatalogueOffer, 'capture'>): boolean {
-  return entry.capture !== 'now';
-}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { type Currency, readCurrency } from '#studio/shared/money.ts';
 import { newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -58,12 +59,6 @@ export async function unfinishedAttempt(
     .update(`${checkoutToken}\0${offerId}`)
     .digest('base64url')
     .slice(0, 22);
-  const paid = await q
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select('payments.id')
-    .where('orders.checkout_key', '=', pageCheckoutKey(attempt))
-    .where('payments.state', 'in', ['authorised', 'captured'])
-    .executeTakeFirst();
+  const paid = await paymentOfCheckout(q, pageCheckoutKey(attempt), ['authorised', 'captured']);
   return paid ? null : attempt;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
+import type { Queries } from '#platform/db/database.ts';
+import type { CaptureMode, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
-import type { ConsentId } from '#studio/cart/consents.ts';
-import { consentsFor } from '#studio/cart/consents.ts';
+import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine } from '#studio/orders/basket.ts';
@@ -142,4 +142,12 @@ async function summaryOfOffer(
     consents: consentsFor([line], parcel),
     instalments: entry.instalments,
   };
+}
+
+export async function kindsOfOffers(
+  q: Queries,
+  offerIds: readonly string[],
+): Promise<Map<string, OfferKind>> {
+  const rows = await q.selectFrom('offers').select(['id', 'kind']).where('id', 'in', offerIds).execute();
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
 }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { leavesUnknown } from '#platform/payments/payments.ts';
+import { leavesUnknown, type SessionLine } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { releaseUnits } from '#studio/inventory/units.store.ts';
 import type { Basket } from '#studio/orders/basket.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
@@ -13,8 +15,9 @@ import { planWords } from '#studio/plans/plan.messages.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { placeLines } from '../content/identity.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
-import { datedLines } from './dated-lines.ts';
 import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
 import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
@@ -42,7 +45,7 @@ export async function createPayment(
   const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
   if (!currency.success) return refused(who, 'bad-currency');
   const { subjectId, returnPath, dateId } = input;
-  const page = await checkoutPageOf(world, who, subjectId, currency.data);
+  const page = await checkoutPageOf(world, who, { subjectId, currency: currency.data });
   if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
   return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
@@ -53,8 +56,7 @@ export async function createPayment(
 async function checkoutPageOf(
   world: World,
   who: Who,
-  subjectId: string,
-  currency: Currency,
+  { subjectId, currency }: { subjectId: string; currency: Currency },
 ): Promise<string | 'bad-currency' | null> {
   const entry = await findOffer(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
@@ -118,7 +120,13 @@ export async function openCheckout(
       instantMethodsOnly: true,
       ...planOf(opened, who),
     });
-    if (await keepSession(world, opened.paymentId, session.sessionId, session.url)) {
+    if (
+      await keepSession(world, {
+        paymentId: opened.paymentId,
+        sessionId: session.sessionId,
+        url: session.url,
+      })
+    ) {
       return { ok: true, url: session.url };
     }
     await payments.expire(session.sessionId);
@@ -129,6 +137,14 @@ export async function openCheckout(
     await abandon(world, opened);
     return refused(who, 'provider');
   }
+}
+
+async function datedLines(world: World, who: Who, opened: OpenedOrder): Promise<SessionLine[]> {
+  const date = await dateOfOrder(world.db.query, opened.orderId);
+  if (!date) return opened.lines;
+  const place = placeText(date.place, placeLines(await studioIdentity(world)), who.language);
+  const description = [dateText(date.days, who.language), place].filter(Boolean).join(' · ');
+  return opened.lines.map((line) => ({ ...line, description }));
 }
 
 function planOf(opened: OpenedOrder, who: Who): { instalments?: number; note?: string } {
@@ -165,14 +181,13 @@ function localPath(path: string): string {
 
 async function keepSession(
   world: World,
-  paymentId: string,
-  sessionId: string,
-  url: string,
+  { paymentId, sessionId, url }: { paymentId: string; sessionId: string; url: string },
 ): Promise<boolean> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     await lockPayment(tx, paymentId);
-    if (await movePaymentTo(tx, paymentId, 'open', now, { session_id: sessionId, url })) return true;
+    if (await movePaymentTo(tx, { paymentId, to: 'open', set: { session_id: sessionId, url } }, now))
+      return true;
     await rememberSession(tx, paymentId, sessionId);
     return false;
   });
@@ -182,8 +197,8 @@ async function keepSession(
 async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    if (!(await movePaymentTo(tx, opened.paymentId, 'abandoned', now))) return;
-    await moveOrderTo(tx, opened.orderId, 'lapsed');
+    if (!(await movePaymentTo(tx, { paymentId: opened.paymentId, to: 'abandoned' }, now))) return;
+    await moveOrderTo(tx, { orderId: opened.orderId, to: 'lapsed' });
     await releaseUnits(tx, opened.orderId, now);
   });
 }

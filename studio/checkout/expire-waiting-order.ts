@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 
 /** Lapses a waiting order whose deadline has passed, unless it is being paid. */
 export async function expireWaitingOrder(world: World, orderId: string): Promise<void> {
@@ -9,14 +10,9 @@ export async function expireWaitingOrder(world: World, orderId: string): Promise
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'open' || !order.pay_until) return;
     if (Temporal.Instant.compare(order.pay_until, now) > 0) return;
-    const live = await tx
-      .selectFrom('payments')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('state', 'in', ['creating', 'open', 'authorised', 'captured'])
-      .executeTakeFirst();
-    if (live) return;
-    await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
-    await moveUnitsTo(tx, orderId, 'free', now);
+    const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+    if (live.length > 0) return;
+    await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   });
 }

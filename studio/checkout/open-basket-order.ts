@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { linesOfCart } from '#studio/cart/cart.queries.ts';
 import { parcelOf } from '#studio/cart/cart.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { type Basket, digestOf, inOrder, orderLineOf } from '#studio/orders/basket.ts';
-import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { deleteUnopenedOrder, lockCheckout, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
+import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { kindsOfOffers } from './checkout-offer.queries.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
 /** One transaction. The same basket returns the same order and URL; a changed one replaces it. */
@@ -25,10 +27,11 @@ export async function openBasketOrder(
   const digest = digestOf(content);
   return world.db.transaction(async (tx): Promise<Opened> => {
     const addressHash = networkHash(world, who);
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${key}`}, 2))`.execute(tx);
-    const earlier = await earlierAttempt(tx, key, digest, now);
+    await lockCheckout(tx, key);
+    const earlier = await earlierAttempt(tx, { key, digest }, now);
     if (earlier) return earlier;
-    if (basket.cartId && !(await isStillInCart(tx, basket))) return { refusal: 'cart-changed' };
+    if (basket.cartId && !(await isStillInCart(tx, basket.cartId, basket)))
+      return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
     if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
     const stock = await stockOf(tx, lines);
@@ -50,7 +53,7 @@ export async function openBasketOrder(
     );
     if (stock.length === 0) return opened;
     if (!(await reserveStock(tx, stock, opened, now))) {
-      await moveUnitsTo(tx, opened.orderId, 'free', now);
+      await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
       await deleteUnopenedOrder(tx, opened);
       return { refusal: 'sold-out' };
     }
@@ -62,25 +65,10 @@ export async function openBasketOrder(
 
 async function earlierAttempt(
   tx: Tx,
-  key: string,
-  digest: string,
+  { key, digest }: { key: string; digest: string },
   now: Temporal.Instant,
 ): Promise<Opened | null> {
-  const live = await tx
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select([
-      'payments.id',
-      'payments.state',
-      'payments.url',
-      'payments.created_at',
-      'orders.id as orderId',
-      'orders.checkout_digest',
-    ])
-    .where('orders.checkout_key', '=', key)
-    .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
-    .orderBy('payments.created_at', 'desc')
-    .executeTakeFirst();
+  const live = await paymentOfCheckout(tx, key, ['creating', 'open', 'authorised', 'captured']);
   if (!live) return null;
   if (live.state === 'authorised' || live.state === 'captured') {
     // A cart is reused after an order; paid items are removed from it, so they are not ordered twice.
@@ -90,20 +78,16 @@ async function earlierAttempt(
     return live.checkout_digest === digest && live.url ? { url: live.url } : { stale: live.id };
   }
   if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-  if (!(await movePaymentTo(tx, live.id, 'abandoned', now))) return { refusal: 'under-way' };
-  await moveOrderTo(tx, live.orderId, 'lapsed', { settled_at: now });
-  await moveUnitsTo(tx, live.orderId, 'free', now);
+  if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
+    return { refusal: 'under-way' };
+  await moveOrderTo(tx, { orderId: live.orderId, to: 'lapsed', set: { settled_at: now } });
+  await moveUnitsTo(tx, { orderId: live.orderId, to: 'free' }, now);
   return null;
 }
 
 /** Read after `earlierAttempt`: by then paid items have been removed from the cart. */
-async function isStillInCart(tx: Tx, basket: Basket): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('cart_lines')
-    .innerJoin('offers', 'offers.id', 'cart_lines.offer_id')
-    .select(['offer_id', 'quantity', 'kind'])
-    .where('cart_id', '=', basket.cartId)
-    .execute();
+async function isStillInCart(tx: Tx, cartId: string, basket: Basket): Promise<boolean> {
+  const rows = await linesOfCart(tx, cartId);
   return basket.lines.every((line) => {
     const row = rows.find((candidate) => candidate.offer_id === line.offerId);
     return row ? row.quantity === line.quantity : line.offerId === 'shipping';
@@ -111,16 +95,12 @@ async function isStillInCart(tx: Tx, basket: Basket): Promise<boolean> {
 }
 
 async function stockOf(tx: Tx, lines: ReadonlyArray<{ offerId: string; quantity: number }>) {
-  const rows = await tx
-    .selectFrom('offers')
-    .select(['id', 'kind'])
-    .where(
-      'id',
-      'in',
-      lines.map((line) => line.offerId),
-    )
-    .execute();
-  const isStock = (offerId: string) =>
-    rows.some((row) => row.id === offerId && parcelOf(row.kind) === 'stock');
-  return lines.filter((line) => isStock(line.offerId));
+  const kinds = await kindsOfOffers(
+    tx,
+    lines.map((line) => line.offerId),
+  );
+  return lines.filter(({ offerId }) => {
+    const kind = kinds.get(offerId);
+    return kind !== undefined && parcelOf(kind) === 'stock';
+  });
 }

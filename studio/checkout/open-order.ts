@@ -10,10 +10,11 @@ import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
+import { bookingToOrder, livePaymentOfBooking } from './booking-to-order.queries.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import {
   hasCreationTimedOut,
@@ -41,11 +42,7 @@ export async function openOrder(world: World, who: Who, input: OfferInput): Prom
 async function openBookingOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
-    const booking = await tx
-      .selectFrom('bookings')
-      .select(['id', 'claim_id', 'name', 'email', 'holder_hash'])
-      .where('id', '=', input.subjectId)
-      .executeTakeFirst();
+    const booking = await bookingToOrder(tx, input.subjectId);
     if (!booking) return { refusal: 'not-for-sale' };
     const claim = await lockClaim(tx, booking.claim_id);
     if (claim?.kind !== 'session') return { refusal: 'not-for-sale' };
@@ -53,7 +50,7 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (claim.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
     if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
     const isHolder = isHeldBy(who, booking);
-    const underWay = await openPaymentOf(tx, booking.id);
+    const underWay = await livePaymentOfBooking(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
       // The page shows the holder's email address, so anyone else gets a page of their own.
       const isReusable = isHolder || !underWay.has_customer_email;
@@ -66,7 +63,7 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (underWay) {
       if (!hasCreationTimedOut(underWay.created_at, now)) return { refusal: 'under-way' };
       await abandonUnopenedPayments(tx, booking.claim_id, now);
-      if (await openPaymentOf(tx, booking.id)) return { refusal: 'under-way' };
+      if (await livePaymentOfBooking(tx, booking.id)) return { refusal: 'under-way' };
     }
     const entry = await findOffer(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
@@ -74,8 +71,15 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const opened = await writeOne(
       tx,
       who,
-      { ...input, bookingId: booking.id, heldUntil: claim.expires_at, hidesEmail: !isHolder },
-      { entry, title, buyer: booking },
+      {
+        ...input,
+        bookingId: booking.id,
+        heldUntil: claim.expires_at,
+        hidesEmail: !isHolder,
+        entry,
+        title,
+        buyer: booking,
+      },
       now,
     );
     if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
@@ -98,19 +102,6 @@ function isStillWanted(
   return open.currency === input.currency && open.email === booking.email && open.name === booking.name;
 }
 
-async function openPaymentOf(tx: Tx, bookingId: string) {
-  return tx
-    .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
-    .select('payments.has_customer_email')
-    .select(['orders.name', 'orders.email'])
-    .where('bookings.id', '=', bookingId)
-    .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
-    .executeTakeFirst();
-}
-
 async function openOfferOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
@@ -122,7 +113,7 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
     const title = await offerTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
-    const opened = await writeOne(tx, who, { ...input, addressHash }, { entry, title, buyer }, now);
+    const opened = await writeOne(tx, who, { ...input, addressHash, entry, title, buyer }, now);
     if ('refusal' in opened) return opened;
     const { dateId } = input;
     const reserved = await reserveUnit(tx, entry, { ...opened, ...(dateId ? { dateId } : {}) }, now);
@@ -142,14 +133,19 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
   });
 }
 
+interface OfferToWrite
+  extends OpenInput,
+    Pick<OrderToWrite, 'buyer' | 'addressHash' | 'bookingId' | 'heldUntil' | 'hidesEmail'> {
+  entry: CatalogueOffer;
+  title: string;
+}
+
 async function writeOne(
   tx: Tx,
   who: Who,
-  input: OpenInput & Pick<OrderToWrite, 'addressHash' | 'bookingId' | 'heldUntil' | 'hidesEmail'>,
-  what: { entry: CatalogueOffer; title: string; buyer: { name: string; email: string } },
+  { entry, title, ...input }: OfferToWrite,
   now: Temporal.Instant,
 ): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
-  const { entry, title, buyer } = what;
   const unitMinor = await currentPrice(tx, entry.id, input.currency, now);
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const line = orderLineOf({
@@ -160,5 +156,5 @@ async function writeOne(
     vatClass: entry.vatClass,
     withdrawalRegime: entry.withdrawalRegime,
   });
-  return writeOrder(tx, who, { ...input, capture: entry.capture, lines: [line], buyer }, now);
+  return writeOrder(tx, who, { ...input, capture: entry.capture, lines: [line] }, now);
 }

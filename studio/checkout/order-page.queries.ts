@@ -4,11 +4,11 @@ import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
 import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { waitingOrder } from '#studio/orders/orders.queries.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { waitingOrder } from './pay-order.ts';
 
 export async function orderPage(world: World, who: Who, which: OrderReference) {
   const q = world.db.query;

@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { markConfirmed } from '#studio/booking/bookings.store.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { lockBooking, markConfirmed } from '#studio/booking/bookings.store.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
-import { findSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -34,7 +34,7 @@ export async function confirmConsultation(
     await markConfirmed(tx, booking.id, 'free', now);
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
-    await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
+    await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });
     await publish(world, tx, 'booking.confirmed', { bookingId: booking.id });
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };

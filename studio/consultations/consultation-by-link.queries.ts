@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
-import { findSecretLink } from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface ConsultationByLink {

@@ -13,12 +13,13 @@ import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
+import { lockHoldCounters } from '#studio/holds/hold-counters.store.ts';
 import { type HoldTerms, holdTerms } from '#studio/holds/hold-terms.queries.ts';
 import { holderOf } from '#studio/holds/holder.ts';
-import { limitReached, lockHoldCounters, unpaidHolds } from '#studio/holds/unpaid-holds.ts';
+import { limitReached, unpaidHolds } from '#studio/holds/unpaid-holds.queries.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import { giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
 
@@ -58,7 +59,9 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   }
   let hasMailed = false;
   try {
-    const requested = await world.db.transaction((tx) => ask(world, tx, who, parsed.data, slot, terms, now));
+    const requested = await world.db.transaction((tx) =>
+      ask(world, tx, { who, input: parsed.data, slot, terms, now }),
+    );
     hasMailed = requested.hasMailed;
     return { ok: true, email, start: slot.start, end: slot.end, holderToken: requested.holderToken };
   } catch (error) {
@@ -72,11 +75,19 @@ export async function requestConsultation(world: World, who: Who, input: unknown
 async function ask(
   world: World,
   tx: Tx,
-  who: Who,
-  input: Omit<BookingInput, 'courseId' | 'courseName'>,
-  slot: Slot,
-  { rules, limits }: HoldTerms,
-  now: Temporal.Instant,
+  {
+    who,
+    input,
+    slot,
+    terms: { rules, limits },
+    now,
+  }: {
+    who: Who;
+    input: Omit<BookingInput, 'courseId' | 'courseName'>;
+    slot: Slot;
+    terms: HoldTerms;
+    now: Temporal.Instant;
+  },
 ): Promise<{ holderToken: string; hasMailed: boolean }> {
   const holder = holderOf(world, who, input.email);
   const { holderToken, holderHash, addressHash } = holder;
@@ -92,12 +103,15 @@ async function ask(
     if (one.isOfEmail && !isReplaced) hasOther = true;
   }
   if (hasOther) throw new Refused('open-consultation');
-  const tooMany = limitReached(await unpaidHolds(tx, holder, 'consultation', slot.start, now), limits);
+  const tooMany = limitReached(
+    await unpaidHolds(tx, holder, { kind: 'consultation', start: slot.start, now }),
+    limits,
+  );
   if (tooMany) throw new Refused(tooMany);
 
   const expiresAt = confirmUntil(slot.start, now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;

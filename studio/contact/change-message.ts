@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dropDeletedMessages, lockMessage, moveMessageTo } from './contact-messages.store.ts';
 import { messageKeptDays } from './message.ts';

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 
 /** The old slug redirects permanently; the new one is removed from the former ones. */
 export async function renameSlug(
@@ -13,9 +13,4 @@ export async function renameSlug(
     .values({ slug: slugs.from, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-export async function isFormerSlug(q: Queries, slug: string): Promise<boolean> {
-  const row = await q.selectFrom('former_slugs').select('slug').where('slug', '=', slug).executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,7 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -25,6 +25,7 @@ export const reservedSlugs: readonly string[] = [
   'functions',
   'healthz',
   'login',
+  'logout',
   'magazine',
   'me',
   'metrics',

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { NamedProgramme } from '#studio/catalogue/offer-title.queries.ts';
-import { type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
-import { allWordsOf, findsWords, wordsOf } from '#studio/shared/list-search.ts';
+import { type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/lists/list.queries.ts';
+import { allWordsOf, findsWords, wordsOf } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { seatsInUse } from './dates-for-owner.queries.ts';
 
@@ -25,9 +25,15 @@ export interface ListedDate {
 export async function listDates(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListQuery<DateSort, DateFilter>,
-  programmes: readonly NamedProgramme[],
-  today: Temporal.PlainDate,
+  {
+    ask,
+    programmes,
+    today,
+  }: {
+    ask: ListQuery<DateSort, DateFilter>;
+    programmes: readonly NamedProgramme[];
+    today: Temporal.PlainDate;
+  },
 ): Promise<ListPage<ListedDate>> {
   if (who.role !== 'owner') return noRows;
   const { when, programme, sale } = ask.filters;

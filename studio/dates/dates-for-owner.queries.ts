@@ -3,7 +3,13 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, UnitState } from '#platform/db/schema/orders.ts';
-import { byName, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import {
+  byName,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface DateForOwner {

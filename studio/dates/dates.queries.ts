@@ -39,3 +39,25 @@ export async function isFullyTaken(q: Queries, dateId: string): Promise<boolean>
     .executeTakeFirst();
   return free === undefined;
 }
+
+/** A seat of the date was granted, even if it was revoked since. */
+export async function hasEntitlements(q: Queries, dateId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('entitlements')
+    .select('id')
+    .where('date_id', '=', dateId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Not over. */
+export async function countSampleDates(q: Queries, today: Temporal.PlainDate): Promise<number> {
+  const { count } = await q
+    .selectFrom('dates')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('is_sample', '=', true)
+    .where('ends_on', '>=', today.toString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

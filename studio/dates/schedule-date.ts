@@ -4,11 +4,11 @@ import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
-import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { lockClaimsOfDate, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/inventory/seats.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -17,6 +17,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeOf, type DatePlan } from './date-change.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
+import { hasEntitlements } from './dates.queries.ts';
 import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
 import { seatHolders } from './seat-holders.queries.ts';
 
@@ -73,9 +74,9 @@ export async function scheduleDate(
   return writing(world, async (tx, rules, now) => {
     const dateId = await runOnce(tx, input.once, now, async () => {
       const id = await insertDate(tx, { ...facts, offerId: entry.id });
-      await claimDays(world, tx, id, facts.days, rules, now);
-      await setSeats(tx, id, facts.capacity, now);
-      await auditDate(world, tx, 'date.scheduled', id, now);
+      await claimDays(world, tx, { dateId: id, days: facts.days, rules }, now);
+      await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
+      await auditDate(world, tx, { action: 'date.scheduled', dateId: id }, now);
       return id;
     });
     return { ok: true, dateId, told: 0 };
@@ -102,10 +103,10 @@ export async function changeDate(
       const sold = await seatsTaken(tx, dateId);
       if (facts.capacity < sold) throw new SeatsSold(sold);
       await updateDate(tx, dateId, facts);
-      await claimDays(world, tx, dateId, facts.days, rules, now);
-      await setSeats(tx, dateId, facts.capacity, now);
+      await claimDays(world, tx, { dateId, days: facts.days, rules }, now);
+      await setSeats(tx, { dateId, capacity: facts.capacity }, now);
       const notified = await publishChange(world, tx, dateId, { before, after: facts });
-      await auditDate(world, tx, 'date.changed', dateId, now, { told: notified });
+      await auditDate(world, tx, { action: 'date.changed', dateId, details: { told: notified } }, now);
       return String(notified);
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
@@ -135,16 +136,11 @@ export async function deleteDate(world: World, who: Who, input: { dateId: string
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     if (!(await lockDate(tx, dateId)) || (await seatsTaken(tx, dateId)) > 0) return false;
-    const part = await tx
-      .selectFrom('entitlements')
-      .select('id')
-      .where('date_id', '=', dateId)
-      .executeTakeFirst();
-    if (part) return false;
+    if (await hasEntitlements(tx, dateId)) return false;
     await dropSeats(tx, dateId);
     await deleteDateRow(tx, dateId);
     await deleteAnswersWith(tx, dateId);
-    await auditDate(world, tx, 'date.deleted', dateId, now);
+    await auditDate(world, tx, { action: 'date.deleted', dateId }, now);
     return true;
   });
 }
@@ -175,7 +171,7 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
   } catch (error) {
     if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
     if (!(error instanceof DayTaken)) throw error;
-    const clashes = await conflictsWith(world.db.query, error.hour, buffersOf(rules), now);
+    const clashes = await conflictsWith(world.db.query, error.hour, { buffers: buffersOf(rules), now });
     return { ok: false, refusal: 'taken', clashes };
   }
 }
@@ -184,19 +180,10 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
 async function claimDays(
   world: World,
   tx: Tx,
-  dateId: string,
-  days: readonly DateDay[],
-  rules: BookingRules,
+  { dateId, days, rules }: { dateId: string; days: readonly DateDay[]; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<void> {
-  const currentClaims = await tx
-    .selectFrom('claims')
-    .select(['id', 'slot_start', 'slot_end'])
-    .where('date_id', '=', dateId)
-    .where('state', '=', 'booked')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const currentClaims = await lockClaimsOfDate(tx, dateId);
   const hours = days.map((day) => ({ day, ...hoursOf(day) }));
   const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
     claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
@@ -207,17 +194,15 @@ async function claimDays(
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
-    if (!(await claimSlot(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
+    if (!(await claimSlot(world, tx, { hour, claim, rules }, now))) throw new DayTaken(hour.day);
   }
 }
 
 async function auditDate(
   world: World,
   tx: Tx,
-  action: AuditAction,
-  dateId: string,
+  { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
   now: Temporal.Instant,
-  details: Record<string, number> = {},
 ): Promise<void> {
   await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
   await contentChanged(world.db, tx, 'dates');

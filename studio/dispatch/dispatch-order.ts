@@ -2,18 +2,16 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatch.ts';
-import {
-  askedDispatches,
-  closeDispatches,
-  insertDispatch,
-  isOnItsWay,
-} from '#studio/orders/dispatches.store.ts';
-import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { askedDispatches, isOnItsWay } from '#studio/orders/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { asLine } from '#studio/settlement/split-order.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type DispatchOutcome =
@@ -48,7 +46,7 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
     const isRepeated = await isOnItsWay(tx, parcel);
-    await insertDispatch(tx, { ...parcel, amountMinor }, 'asked', now);
+    await insertDispatch(tx, { ...parcel, amountMinor, state: 'asked' }, now);
     const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
     const details = { isPart: input.pieces !== undefined };
     if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
@@ -75,7 +73,7 @@ async function wasSent(world: World, { orderId, pieces, tracking = noTracking }:
 /** Captures the latest requested parcel. Idempotent; also called by the reconciler. */
 export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
   const [asked] = await askedDispatches(world.db.query, orderId);
-  const payment = await paymentOf(world, orderId);
+  const payment = await paymentToCapture(world.db.query, orderId);
   if (!payment) return { ok: false, refusal: 'not-found' };
   const { intentId, paymentId, orderState } = payment;
   if (!asked || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
@@ -89,7 +87,7 @@ export async function finishDispatch(world: World, orderId: string): Promise<Dis
       isRefused = true;
     }
     await settlePayment(world, paymentId);
-    const after = (await paymentOf(world, orderId))?.orderState ?? 'unknown';
+    const after = (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown';
     if (!isRefused) return { ok: true, orderState: after };
     if (after === 'authorised') await dropRequestedDispatches(world, orderId);
     return after === 'paid' ? { ok: true, orderState: after } : { ok: false, refusal: 'refused-by-provider' };
@@ -102,23 +100,8 @@ async function dropRequestedDispatches(world: World, orderId: string): Promise<v
   await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'authorised') return;
-    await closeDispatches(tx, orderId, null, now);
+    await closeDispatches(tx, { orderId, sentId: null }, now);
     const action = 'order.dispatch-refused';
     await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
   });
-}
-
-async function paymentOf(world: World, orderId: string) {
-  return world.db.query
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select([
-      'orders.state as orderState',
-      'payments.id as paymentId',
-      'payments.provider',
-      'payments.intent_id as intentId',
-    ])
-    .where('orders.id', '=', orderId)
-    .orderBy('payments.created_at', 'desc')
-    .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colours } from './colours.ts';
-import { Image, Link, Text, View } from './document-elements.ts';
+import { Text, View } from './document-elements.ts';
 import { type } from './document-style.ts';
 
 export function DocumentLead({ children }: { children: string }) {
@@ -104,18 +104,6 @@ export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
 
 export function DocumentNote({ children }: { children: string }) {
   return <Text style={{ ...type.small, marginTop: 8, maxWidth: 430 }}>{children}</Text>;
-}
-
-export function DocumentLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Link src={href} style={{ ...type.body, color: colours.ink, textDecoration: 'underline' }}>
-      {children}
-    </Link>
-  );
-}
-
-export function DocumentPicture({ file, width }: { file: string; width: number | string }) {
-  return <Image src={file} style={{ width, marginVertical: 10 }} />;
 }
 
 export function NoteHead() {

@@ -1,8 +1,8 @@
 export const en = {
   price: 'Price',
-  vat: 'Prices include VAT, as they stood on the day you took this paper home.',
+  vat: 'Prices include VAT and were correct when this document was created.',
   findUs: 'Where to find us',
-  next: 'Next time',
+  next: 'Next dates',
   datesAndPrice: 'Dates and price',
   weekend: (number: number) => `Weekend ${number}`,
   day: (number: number) => `Day ${number}`,
@@ -11,9 +11,9 @@ export const en = {
 
 export const da: typeof en = {
   price: 'Pris',
-  vat: 'Priserne er med moms, som de var den dag, du tog papiret med hjem.',
+  vat: 'Priserne er inkl. moms og gælder på den dag, dokumentet er lavet.',
   findUs: 'Her finder du os',
-  next: 'Næste gang',
+  next: 'Næste datoer',
   datesAndPrice: 'Datoer og pris',
   weekend: (number) => `${number}. weekend`,
   day: (number) => `${number}. dag`,

@@ -6,11 +6,13 @@ export const sheet = { width: 595, height: 842 };
 
 export type SheetInk = keyof typeof colours;
 
+export type Point = readonly [x: number, y: number];
+
 /** Coordinates in points; text must be in the font subset. */
 export interface PlainSheet {
-  text(x: number, y: number, size: number, face: SheetFace, said: string, ink?: SheetInk): void;
-  line(fromX: number, fromY: number, toX: number, toY: number, thickness: number, ink?: SheetInk): void;
-  pane(x: number, y: number, width: number, height: number, ink: SheetInk): void;
+  text(at: Point, text: string, style: { size: number; face: SheetFace; ink?: SheetInk }): void;
+  line(from: Point, to: Point, style: { thickness: number; ink?: SheetInk }): void;
+  pane(at: Point, size: { width: number; height: number }, ink: SheetInk): void;
   head(x: number, y: number, isHollow: boolean): void;
 }
 
@@ -30,17 +32,17 @@ export function plainPdf(
   const fillWith = (ink: SheetInk) => take('fill', `${colourOf(ink)} rg`);
   const strokeWith = (ink: SheetInk) => take('stroke', `${colourOf(ink)} RG`);
   draw({
-    text: (x, y, size, face, said, ink = 'ink') => {
+    text: ([x, y], text, { size, face, ink = 'ink' }) => {
       used.add(face);
       fillWith(ink);
-      drawn.push(`BT /${face} ${size} Tf ${at(x)} ${at(y)} Td ${shownBy(face, said)} TJ ET`);
+      drawn.push(`BT /${face} ${size} Tf ${at(x)} ${at(y)} Td ${shownBy(face, text)} TJ ET`);
     },
-    line: (fromX, fromY, toX, toY, thickness, ink = 'ink') => {
+    line: ([fromX, fromY], [toX, toY], { thickness, ink = 'ink' }) => {
       strokeWith(ink);
       take('thick', `${thickness} w`);
       drawn.push(`${at(fromX)} ${at(fromY)} m ${at(toX)} ${at(toY)} l S`);
     },
-    pane: (x, y, width, height, ink) => {
+    pane: ([x, y], { width, height }, ink) => {
       fillWith(ink);
       drawn.push(`${at(x)} ${at(y)} ${at(width)} ${at(height)} re f`);
     },

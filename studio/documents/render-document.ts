@@ -1,7 +1,25 @@
-import type { ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
 import { type Media, MediaFailed } from '#platform/media/media.ts';
 import { paperFaces } from './document-fonts.ts';
-import { plainDocument } from './plain-document.ts';
+
+/** Renders components to plain elements for the printing process. Documents have no state and no effects. */
+function plainDocument(node: ReactNode): DocumentNode[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (!isValidElement<Properties>(node)) return [...(node as Iterable<ReactNode>)].flatMap(plainDocument);
+  const { type, props } = node;
+  if (type === Fragment) return plainDocument(props.children);
+  if (typeof type === 'function') return plainDocument((type as (props: Properties) => ReactNode)(props));
+  if (typeof type !== 'string') throw new Error('a paper is made of functions and elements');
+  const { children, pageWords, ...rest } = props;
+  return [{ type, props: rest, ...(pageWords ? { pageWords } : {}), children: plainDocument(children) }];
+}
+
+interface Properties extends Record<string, unknown> {
+  children?: ReactNode;
+  pageWords?: PageWords;
+}
 
 /** Renders in a child process, within about a second: callers cache it. Throws on an unreadable picture. */
 export async function renderDocument(media: Media, paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {

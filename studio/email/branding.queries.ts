@@ -1,12 +1,13 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { identitySchema, unnamedStudio } from '#studio/content/identity.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { Branding } from './branding.ts';
 
 /** Takes the caller's transaction. */
 export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Branding> {
-  const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
-  const identity = identitySchema.parse(row?.value ?? {});
+  const { value } = await readSetting(q, 'studio');
+  const identity = identitySchema.parse(value ?? {});
   return {
     studioName: identity.studioName || unnamedStudio.studioName,
     coachName: identity.coachName || unnamedStudio.coachName,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 
 export interface OutboxEmail {
   id: string;
@@ -68,4 +68,22 @@ export async function outboxAttachment(
   if (!uuid.test(emailId)) return null;
   const row = await q.selectFrom('emails').select('attachments').where('id', '=', emailId).executeTakeFirst();
   return row?.attachments.find((attachment) => attachment.filename === filename) ?? null;
+}
+
+/** Seconds; the job of a new email normally runs within them. */
+const jobSeconds = 60;
+const mostAtOnce = 200;
+
+/** Waiting, and due. */
+export async function unclaimedEmails(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('emails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<=', now.subtract({ seconds: jobSeconds }))
+    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .orderBy('created_at')
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -42,11 +42,15 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
   });
   if (!isWritten) return null;
   if (isEmailAddress(to)) await world.jobs.send(tx, 'send-email', { emailId: id });
-  else await failAtOnce(world, tx, id, to, mail.subject);
+  else await failAtOnce(world, tx, { id, to, subject: mail.subject });
   return id;
 }
 
-async function failAtOnce(world: World, tx: Tx, id: string, to: string, subject: string): Promise<void> {
+async function failAtOnce(
+  world: World,
+  tx: Tx,
+  { id, to, subject }: { id: string; to: string; subject: string },
+): Promise<void> {
   const reason = 'Not an e-mail address';
   await markFailed(tx, id, reason);
   await publish(world, tx, 'email.failed', { emailId: id, recipient: to, subject: oneLine(subject), reason });

@@ -1,7 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EmailContent, EmailLayout } from './email-content.ts';
+import type { Block, EmailContent, EmailLayout } from './email-content.ts';
+import { footLines } from './email-footer.ts';
 import { EmailPage } from './email-page.tsx';
-import { emailText } from './email-text.ts';
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text;
+    case 'hour':
+      return [block.date, ...block.clocks].join('\n');
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'links':
+      return block.items.map((item) => `${item.label}:\n${item.href}`).join('\n\n');
+    case 'quote':
+      return block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+  }
+}
+
+function emailText(letter: EmailLayout): string {
+  const foot = footLines(letter.branding).join('\n');
+  return [letter.headline, ...letter.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
+}
 
 export function renderEmail(letter: EmailLayout): EmailContent {
   return {

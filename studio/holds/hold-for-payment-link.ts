@@ -11,15 +11,17 @@ export const paymentLinkHours = 23;
 export async function holdForPaymentLink(
   world: World,
   tx: Tx,
-  hour: { start: Temporal.Instant; end: Temporal.Instant },
-  rules: BookingRules,
-  now: Temporal.Instant,
+  {
+    hour,
+    rules,
+    now,
+  }: { hour: { start: Temporal.Instant; end: Temporal.Instant }; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | null> {
   const latest = now.add({ hours: paymentLinkHours });
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
   const expiresAt = until.round('millisecond');
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  const claimId = await claimSlot(world, tx, hour, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour, claim, rules }, now);
   if (!claimId) return null;
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
   return claimId;

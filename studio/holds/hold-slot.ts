@@ -1,19 +1,20 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.queries.ts';
 import { insertBooking, refreshHeldBooking } from '#studio/booking/bookings.store.ts';
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
-import { heldWireBooking, type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { type Slot, sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { lockHoldCounters } from './hold-counters.store.ts';
 import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
-import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
+import { limitReached, unpaidHolds } from './unpaid-holds.queries.ts';
 
 export type HoldOutcome =
-  | { ok: true; booking: WireBooking; holderToken: string }
+  | { ok: true; booking: BookingSummary; holderToken: string }
   | ({ ok: false } & BookingRefusal);
 
 /**
@@ -55,7 +56,7 @@ async function hold(
   const { rules, limits } = terms;
   const holder = holderOf(world, who, input.email);
   await lockHoldCounters(tx, holder);
-  const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
+  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now });
   const tooMany = limitReached(holds, limits);
   if (holds.ownBookingId) {
     const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
@@ -63,7 +64,7 @@ async function hold(
       return { outcome: refuse(who.language, tooMany), isNew: false };
     }
     await refreshHeldBooking(tx, holds.ownBookingId, input);
-    const booking = await wireBooking(tx, holds.ownBookingId);
+    const booking = await bookingSummary(tx, holds.ownBookingId);
     return { outcome: { ok: true, booking, holderToken: holder.holderToken }, isNew: false };
   }
   if (tooMany) return { outcome: refuse(who.language, tooMany), isNew: false };
@@ -75,12 +76,15 @@ async function hold(
     expiresAt,
     insteadOf: holds.endedOwnClaimId,
   };
-  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
   if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
   const { holderHash, addressHash, holderToken } = holder;
   const { language } = who;
   const id = await insertBooking(tx, { ...input, claimId, language, holderHash, addressHash });
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
-  const booking = heldWireBooking(id, input, slot, expiresAt);
+  // From what was written: no second read.
+  const { name, email, courseId, courseName } = input;
+  const hour = { start: slot.start, end: slot.end, expiresAt };
+  const booking = { id, name, email, courseId, courseName, ...hour, isPaid: false };
   return { outcome: { ok: true, booking, holderToken }, isNew: true };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { type BookingRules, bookingRulesFrom } from '#studio/calendar/booking-rules.ts';
 import { defaultOpeningRules, type OpeningRule, type SlotKind } from '#studio/calendar/slot.ts';
-import { type Limits, limitsSchema } from '#studio/shared/limits.ts';
+import { type Limits, limitsSchema } from '#studio/shared/limits/limits.ts';
 
 export interface HoldTerms {
   rules: BookingRules;

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
+import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { Holder } from './unpaid-holds.ts';
+import type { Holder } from './unpaid-holds.queries.ts';
 
 export function holderOf(world: World, who: Who, email: string): Holder & { holderToken: string } {
   const own = who.holderToken;

@@ -4,6 +4,7 @@ import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
 import { expireHold } from './expire-hold.ts';
+import { undecidedPaymentOf } from './holds.queries.ts';
 
 /**
  * Ends a hold. An open payment session is closed at the provider first; its answer decides.
@@ -24,14 +25,8 @@ export async function expireClaim(
     return isOver ? expireHold(world, tx, claimId, now) : claim.state;
   });
   if (state !== 'expiring') return;
-  const open = await world.db.query
-    .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
-    .select('payments.id')
-    .where('bookings.claim_id', '=', claimId)
-    .where('payments.state', 'in', ['open', 'authorised', 'captured'])
-    .executeTakeFirst();
-  if (open) await withProviderOutageTask(world, open.id, () => closeSession(world, open.id));
+  const open = await undecidedPaymentOf(world.db.query, claimId);
+  if (open) await withProviderOutageTask(world, open, () => closeSession(world, open));
   else await releaseFailed(world, claimId);
 }
 

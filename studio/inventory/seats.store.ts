@@ -1,23 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
+import { countTakenSeats } from './units.queries.ts';
 import { lockPool } from './units.store.ts';
 
 /** Seats that are not free. Locks the pool of the date. */
 export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
   await lockPool(tx, { dateId });
-  const row = await tx
-    .selectFrom('units')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('date_id', '=', dateId)
-    .where('state', '!=', 'free')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return countTakenSeats(tx, dateId);
 }
 
 /** Free seats go first, last ones first. The caller has called `seatsTaken` and keeps at least that many. */
 export async function setSeats(
   tx: Tx,
-  dateId: string,
-  capacity: number,
+  { dateId, capacity }: { dateId: string; capacity: number },
   now: Temporal.Instant,
 ): Promise<void> {
   const seats = await tx

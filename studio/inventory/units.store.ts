@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
+import { unitsOf } from './units.queries.ts';
 
 export type Pool = { dateId: string } | { offerId: string };
 
@@ -45,10 +46,17 @@ export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
 /** All or nothing. Several pools are locked in a fixed order. */
 export async function takeUnits(
   tx: Tx,
-  pool: Pool,
-  orderId: string,
-  quantity: number,
-  to: { state: 'held'; expiresAt: Temporal.Instant } | { state: 'taken' },
+  {
+    pool,
+    orderId,
+    quantity,
+    to,
+  }: {
+    pool: Pool;
+    orderId: string;
+    quantity: number;
+    to: { state: 'held'; expiresAt: Temporal.Instant } | { state: 'taken' };
+  },
   now: Temporal.Instant,
 ): Promise<boolean> {
   await lockPool(tx, pool);
@@ -77,21 +85,10 @@ export async function takeUnits(
   return true;
 }
 
-export async function unitsOf(tx: Queries, orderId: string) {
-  return tx
-    .selectFrom('units')
-    .select(['id', 'kind', 'state', 'date_id', 'offer_id', 'expires_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
 export async function moveUnitsTo(
   tx: Tx,
-  orderId: string,
-  to: UnitState,
+  { orderId, to, expiresAt = null }: { orderId: string; to: UnitState; expiresAt?: Temporal.Instant | null },
   now: Temporal.Instant,
-  expiresAt: Temporal.Instant | null = null,
 ): Promise<number> {
   const set = to === 'expiring' ? {} : { expires_at: expiresAt };
   return changeUnits(tx, { to, of: (unit) => unit('order_id', '=', orderId), set }, now);
@@ -134,8 +131,9 @@ export async function releaseUnits(tx: Tx, orderId: string, now: Temporal.Instan
     .where('id', '=', orderId)
     .executeTakeFirst();
   const until = order?.pay_until;
-  if (until && Temporal.Instant.compare(until, now) > 0) await moveUnitsTo(tx, orderId, 'kept', now, until);
-  else await moveUnitsTo(tx, orderId, 'free', now);
+  if (until && Temporal.Instant.compare(until, now) > 0)
+    await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now);
+  else await moveUnitsTo(tx, { orderId, to: 'free' }, now);
 }
 
 export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
@@ -145,10 +143,8 @@ export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void
 /** Transfers the seats of a voided order to the applicant. */
 export async function keepSeatsOf(
   tx: Tx,
-  orderId: string,
-  applicationId: string,
+  { orderId, applicationId, until }: { orderId: string; applicationId: string; until: Temporal.Instant },
   now: Temporal.Instant,
-  until: Temporal.Instant,
 ): Promise<void> {
   const set = { order_id: null, application_id: applicationId, expires_at: until };
   await changeUnits(
@@ -160,10 +156,8 @@ export async function keepSeatsOf(
 
 export async function takeSeatFor(
   tx: Tx,
-  dateId: string,
-  applicationId: string,
+  { dateId, applicationId, until }: { dateId: string; applicationId: string; until: Temporal.Instant },
   now: Temporal.Instant,
-  until: Temporal.Instant,
 ): Promise<boolean> {
   await lockPool(tx, { dateId });
   const free = tx
@@ -178,21 +172,10 @@ export async function takeSeatFor(
   return (await changeUnits(tx, taken, now)) === 1;
 }
 
-export async function hasKeptSeat(tx: Queries, applicationId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('units')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'kept')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function keepSeatUntil(
   tx: Tx,
-  applicationId: string,
+  { applicationId, until }: { applicationId: string; until: Temporal.Instant | null },
   now: Temporal.Instant,
-  until: Temporal.Instant | null,
 ): Promise<void> {
   if (!until) {
     const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
@@ -210,12 +193,11 @@ export async function keepSeatUntil(
 /** Assigns the kept seat to the paid order, or frees it if the order already has one. */
 export async function claimKeptSeat(
   tx: Tx,
-  applicationId: string,
-  orderId: string,
+  { applicationId, orderId }: { applicationId: string; orderId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   const own = (await unitsOf(tx, orderId)).some((unit) => unit.kind === 'seat');
-  if (own) return keepSeatUntil(tx, applicationId, now, null);
+  if (own) return keepSeatUntil(tx, { applicationId, until: null }, now);
   const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
   const set = { order_id: orderId, application_id: null, expires_at: null };
   await changeUnits(tx, { from: ['kept'], to: 'taken', of, set }, now);
@@ -224,8 +206,7 @@ export async function claimKeptSeat(
 /** The caller holds the lock of the pool. */
 export async function addFreeUnits(
   tx: Tx,
-  offerId: string,
-  pieces: number,
+  { offerId, pieces }: { offerId: string; pieces: number },
   now: Temporal.Instant,
 ): Promise<void> {
   const last = await tx

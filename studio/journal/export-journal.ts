@@ -3,7 +3,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { goalsOf } from './goals.ts';
+import { goalsOf } from './goals.queries.ts';
 import { entriesOfMine, type JournalEntry } from './journal.queries.ts';
 
 export type JournalFormat = 'md' | 'txt';

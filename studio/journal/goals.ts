@@ -1,36 +1,13 @@
 import { z } from 'zod';
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { goalsOf } from './goals.queries.ts';
 import { deleteGoal, insertGoal, setGoal } from './goals.store.ts';
 import { journalSentences } from './journal.messages.ts';
 
-export interface Goal {
-  id: string;
-  body: string;
-  isShared: boolean;
-  reachedAt: Temporal.Instant | null;
-}
-
 const longestGoal = 500;
 const mostGoals = 20;
-
-export async function goalsOf(q: Queries, userId: string, isSharedOnly = false): Promise<Goal[]> {
-  let query = q
-    .selectFrom('goals')
-    .select(['id', 'body', 'is_shared', 'reached_at'])
-    .where('user_id', '=', userId)
-    .orderBy('reached_at', (order) => order.desc().nullsFirst())
-    .orderBy('created_at');
-  if (isSharedOnly) query = query.where('is_shared', '=', true);
-  const rows = await query.execute();
-  return rows.map(({ is_shared, reached_at, ...goal }) => ({
-    ...goal,
-    isShared: is_shared,
-    reachedAt: reached_at,
-  }));
-}
 
 export type GoalOutcome = { ok: true } | { ok: false; message: string };
 

@@ -4,23 +4,24 @@ export const en = {
   changed:
     'This entry was changed in another tab or on another device. Both texts are here; nothing is lost.',
   gone: 'This entry was deleted in another tab or on another device. Your text is still here: save it as a new entry.',
-  'not-there': 'There is no such entry.',
+  'not-there': 'This entry no longer exists.',
   'too-long': `An entry holds ${longestEntry.toLocaleString('en-GB')} characters. Begin a new one for the rest.`,
-  bad: 'That could not be read. Your text is still here; please try once more.',
+  bad: 'That couldn’t be saved. Your text is still here; please try again.',
   goalMissing: 'Write down what you want to be able to do.',
-  goalTooLong: 'Say it in 500 characters.',
-  tooManyGoals: 'Twenty goals at once are plenty. Reach one, or let one go.',
+  goalTooLong: 'Please keep it under 500 characters.',
+  tooManyGoals: 'You can have twenty goals at a time. Reach or delete one first.',
 };
 
 export const da: typeof en = {
-  changed: 'Siden er ændret i en anden fane eller på en anden enhed. Begge tekster står her; intet er tabt.',
-  gone: 'Siden er slettet i en anden fane eller på en anden enhed. Din tekst står her endnu: gem den som en ny side.',
-  'not-there': 'Den side findes ikke.',
-  'too-long': `En side rummer ${longestEntry.toLocaleString('da-DK')} tegn. Begynd en ny til resten.`,
-  bad: 'Det kunne ikke læses. Din tekst står her endnu; prøv en gang til.',
+  changed:
+    'Notatet er ændret i en anden fane eller på en anden enhed. Begge tekster er her, og intet er tabt.',
+  gone: 'Notatet er slettet i en anden fane eller på en anden enhed. Din tekst er her stadig. Gem den som et nyt notat.',
+  'not-there': 'Notatet findes ikke.',
+  'too-long': `Et notat rummer ${longestEntry.toLocaleString('da-DK')} tegn. Begynd et nyt til resten.`,
+  bad: 'Det kunne ikke gemmes. Din tekst er her stadig. Prøv igen.',
   goalMissing: 'Skriv, hvad du vil kunne.',
-  goalTooLong: 'Sig det med 500 tegn.',
-  tooManyGoals: 'Tyve mål på én gang er rigeligt. Nå ét, eller lad ét ligge.',
+  goalTooLong: 'Skriv højst 500 tegn.',
+  tooManyGoals: 'Tyve mål ad gangen er rigeligt. Nå ét, eller slet ét.',
 };
 
 export const journalSentences = { en, da };

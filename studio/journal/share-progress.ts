@@ -1,16 +1,6 @@
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { writeSharing } from './shared-progress.store.ts';
-
-export async function sharesProgress(q: Queries, userId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom('shared_progress')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Sets whether the coach sees the progress. Idempotent. */
 export async function shareProgress(world: World, who: Who, isShared: boolean): Promise<void> {

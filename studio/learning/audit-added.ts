@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 
 export async function auditAdded(
   tx: Tx,

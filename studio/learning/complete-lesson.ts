@@ -34,7 +34,11 @@ async function change(
   act: (userId: string) => Promise<void>,
 ): Promise<CompletionOutcome> {
   if (!who.userId) return { ok: false, refusal: 'not-found' };
-  const found = await openLesson(world.db.query, who, lessonId, who.language, world.clock.now());
+  const found = await openLesson(world.db.query, who, {
+    lessonId,
+    language: who.language,
+    now: world.clock.now(),
+  });
   if (!found) return { ok: false, refusal: 'not-found' };
   if (found.access === 'paused') return { ok: false, refusal: 'paused' };
   await act(who.userId);

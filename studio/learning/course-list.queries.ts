@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';
 
 export type CourseSort = 'place' | 'made' | 'title';
 export type CourseFilter = 'state';

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Words, WordsOf } from './course.ts';
-import { firstVersion, keepFormerName } from './former-names.store.ts';
+import { firstVersion } from './former-names.queries.ts';
+import { keepFormerName } from './former-names.store.ts';
 
 const languages = ['en', 'da'] as const;
 
@@ -70,7 +71,12 @@ async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promi
 
 export async function lockCourse(tx: Tx, id: string): Promise<{ version: number; modules: string[] } | null> {
   const modules = await lockModules(tx, id);
-  const course = await tx.selectFrom('courses').select('version').where('id', '=', id).executeTakeFirst();
+  const course = await tx
+    .selectFrom('courses')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return course ? { version: course.version, modules } : null;
 }
 

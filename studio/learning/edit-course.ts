@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
+import {
+  courseExists,
+  courseHasLessons,
+  courseOpenedBy,
+  isSold,
+  lastCourseSort,
+} from './edit-checks.queries.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { listVersion } from './list-version.ts';
 import { wordsFields } from './text-input.ts';
@@ -36,13 +42,9 @@ export async function createCourse(
     world,
     who,
     async (tx, at) => {
-      const { last } = await tx
-        .selectFrom('courses')
-        .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
-        .executeTakeFirstOrThrow();
       const made = await insertCourse(tx, {
         id,
-        sort: last + 10,
+        sort: (await lastCourseSort(tx)) + 10,
         isPublished: false,
         isSample: false,
         words: typed,
@@ -69,8 +71,7 @@ export async function changeCourse(
       if (await updateCourse(tx, { ...input, words: typed, at })) {
         return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
       }
-      const there = await tx.selectFrom('courses').select('id').where('id', '=', input.id).executeTakeFirst();
-      return there ? 'changed' : 'not-found';
+      return (await courseExists(tx, input.id)) ? 'changed' : 'not-found';
     },
     requestHash('course.changed', { ...input, words: typed }),
   );
@@ -85,20 +86,8 @@ export async function removeCourse(
   return editing(world, who, async (tx) => {
     const course = await lockCourse(tx, input.id);
     if (!course) return { same: input.id };
-    const lesson = await tx
-      .selectFrom('lessons')
-      .innerJoin('modules', 'modules.id', 'lessons.module_id')
-      .select('lessons.id')
-      .where('modules.course_id', '=', input.id)
-      .executeTakeFirst();
-    if (lesson) return 'has-lessons';
-    const sold = await tx
-      .selectFrom('offers')
-      .select('id')
-      .where('kind', '=', 'course')
-      .where((is) => is.fn.coalesce('course_id', 'id'), '=', input.id)
-      .executeTakeFirst();
-    if (sold) return 'is-sold';
+    if (await courseHasLessons(tx, input.id)) return 'has-lessons';
+    if (await isSold(tx, input.id)) return 'is-sold';
     if (await hasStudents(tx, input.id)) return 'has-students';
     const isCurrentVersion = course.version === input.version && listVersion(course.modules) === input.seen;
     if (!isCurrentVersion) return 'changed-meanwhile';
@@ -118,12 +107,7 @@ export async function chooseCourse(
     return { ok: true, id: courseId };
   }
   return editing(world, who, async (tx) => {
-    const course = await tx
-      .selectFrom('courses')
-      .select('id')
-      .where('id', '=', input.courseId)
-      .executeTakeFirst();
-    if (!course) return 'not-found';
+    if (!(await courseExists(tx, input.courseId))) return 'not-found';
     const done = await openCourseBy(tx, {
       id: input.offerId,
       before: input.before,
@@ -133,14 +117,4 @@ export async function chooseCourse(
       ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
       : 'changed';
   });
-}
-
-async function courseOpenedBy(q: Queries, offerId: string): Promise<string | null> {
-  const entry = await q
-    .selectFrom('offers')
-    .select((is) => is.fn.coalesce('course_id', 'id').as('courseId'))
-    .where('id', '=', offerId)
-    .where('kind', '=', 'course')
-    .executeTakeFirst();
-  return entry?.courseId ?? null;
 }

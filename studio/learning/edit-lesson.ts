@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
+import { moduleExists, moduleOfLesson } from './edit-checks.queries.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import {
@@ -65,15 +65,11 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
     world,
     who,
     async (tx, at) => {
-      const before = await tx
-        .selectFrom('lessons')
-        .select('module_id')
-        .where('id', '=', input.id)
-        .executeTakeFirst();
+      const before = await moduleOfLesson(tx, input.id);
       if (!before || !(await moduleExists(tx, input.moduleId))) return 'not-found';
       const { id, version, isPublished } = input;
       if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
-      if (before.module_id !== input.moduleId) {
+      if (before !== input.moduleId) {
         await orderLessons(tx, input.moduleId, [...(await lockLessons(tx, input.moduleId)), id]);
       }
       return { id, action: 'lesson.changed', subject: `lesson:${id}` };
@@ -90,16 +86,12 @@ export async function moveLesson(
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const lesson = await tx
-      .selectFrom('lessons')
-      .select('module_id')
-      .where('id', '=', input.id)
-      .executeTakeFirst();
-    if (!lesson) return 'not-found';
-    const move = moveInList(await lockLessons(tx, lesson.module_id), input);
+    const moduleId = await moduleOfLesson(tx, input.id);
+    if (!moduleId) return 'not-found';
+    const move = moveInList(await lockLessons(tx, moduleId), input);
     if (move === 'done') return { same: input.id };
     if (typeof move === 'string') return move;
-    await orderLessons(tx, lesson.module_id, move.order);
+    await orderLessons(tx, moduleId, move.order);
     return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
   });
 }
@@ -138,9 +130,4 @@ export async function removeLesson(
     const subject = `lesson:${input.id}`;
     return { id: lesson.moduleId, action: 'lesson.removed', subject, gone: input.id };
   });
-}
-
-async function moduleExists(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('modules').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
 }

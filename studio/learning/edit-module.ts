@@ -4,6 +4,7 @@ import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
+import { courseExists, courseOfModule, moduleExists, moduleHasLessons } from './edit-checks.queries.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { moveInList } from './list-version.ts';
@@ -25,12 +26,7 @@ export async function addModule(
     world,
     who,
     async (tx, at) => {
-      const there = await tx
-        .selectFrom('courses')
-        .select('id')
-        .where('id', '=', input.courseId)
-        .executeTakeFirst();
-      if (!there) return 'not-found';
+      if (!(await courseExists(tx, input.courseId))) return 'not-found';
       const position = (await lockModules(tx, input.courseId)).length;
       const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
       return { id, action: 'module.created', subject: `module:${id}` };
@@ -55,8 +51,7 @@ export async function changeModule(
       if (await updateModule(tx, { ...input, words: typed })) {
         return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
       }
-      const there = await tx.selectFrom('modules').select('id').where('id', '=', input.id).executeTakeFirst();
-      return there ? 'changed' : 'not-found';
+      return (await moduleExists(tx, input.id)) ? 'changed' : 'not-found';
     },
     requestHash('module.changed', { ...input, words: typed }),
   );
@@ -70,13 +65,9 @@ export async function moveModule(
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const module = await tx
-      .selectFrom('modules')
-      .select('course_id')
-      .where('id', '=', input.id)
-      .executeTakeFirst();
-    if (!module) return 'not-found';
-    const move = moveInList(await lockModules(tx, module.course_id), input);
+    const courseId = await courseOfModule(tx, input.id);
+    if (!courseId) return 'not-found';
+    const move = moveInList(await lockModules(tx, courseId), input);
     if (move === 'done') return { same: input.id };
     if (typeof move === 'string') return move;
     await orderModules(tx, move.order);
@@ -92,12 +83,7 @@ export async function removeModule(
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const lesson = await tx
-      .selectFrom('lessons')
-      .select('id')
-      .where('module_id', '=', input.id)
-      .executeTakeFirst();
-    if (lesson) return 'has-lessons';
+    if (await moduleHasLessons(tx, input.id)) return 'has-lessons';
     const done = await deleteModule(tx, input);
     if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';
     return { id: input.id, action: 'module.removed', subject: `module:${input.id}`, gone: input.id };

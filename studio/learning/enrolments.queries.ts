@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { isPaused } from '#studio/plans/plan.ts';
 
 /** An account, or a verified address. */
@@ -88,4 +88,13 @@ async function pausedOrders(q: Queries, orderIds: string[], now: Temporal.Instan
       ),
     ),
   );
+}
+
+export async function orderOfEntitlement(q: Queries, entitlementId: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('entitlements')
+    .select('order_id')
+    .where('id', '=', entitlementId)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
 }

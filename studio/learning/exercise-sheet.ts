@@ -15,7 +15,7 @@ const words = {
   en: {
     first: 'Begin here',
     last: 'Up by half steps to here, if it stays easy',
-    read: 'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own height.',
+    read: 'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own range.',
   },
   da: {
     first: 'Begynd her',
@@ -34,26 +34,30 @@ export function exerciseSheet(name: ExerciseName, language: Language): Uint8Arra
   const title = exercise.title[language];
   return plainPdf({ title, language }, (on) => {
     const said = words[language];
-    on.text(margin, 762, 30, 'heading', title);
-    on.line(margin, 746, sheet.width - margin, 746, 1.6);
+    on.text([margin, 762], title, { size: 30, face: 'heading' });
+    on.line([margin, 746], [sheet.width - margin, 746], { thickness: 1.6 });
     let y = 720;
     for (const line of lines(exercise.how[language], 'lead', 14)) {
-      on.text(margin, y, 14, 'lead', line);
+      on.text([margin, y], line, { size: 14, face: 'lead' });
       y -= 19;
     }
     y -= 3;
     for (const line of lines(said.read, 'text', 9)) {
-      on.text(margin, y, 9, 'text', line, 'quiet');
+      on.text([margin, y], line, { size: 9, face: 'text', ink: 'quiet' });
       y -= 13;
     }
     for (const [place, height] of heights.entries()) {
       const top = 608 - place * 142;
-      on.text(margin, top, 16, 'heading', height.name[language]);
-      on.line(margin, top - 8, sheet.width - margin, top - 8, 0.5, 'hair');
+      on.text([margin, top], height.name[language], { size: 16, face: 'heading' });
+      on.line([margin, top - 8], [sheet.width - margin, top - 8], { thickness: 0.5, ink: 'hair' });
       for (const [column, root] of [height.first, height.last].entries()) {
         const left = margin + column * (half + 28);
-        on.text(left, top - 23, 8.5, 'text', column === 0 ? said.first : said.last, 'quiet');
-        drawBar(on, exercise, root, language, { left, base: top - 78, isLit: column === 0 });
+        on.text([left, top - 23], column === 0 ? said.first : said.last, {
+          size: 8.5,
+          face: 'text',
+          ink: 'quiet',
+        });
+        drawBar(on, exercise, { root, language, place: { left, base: top - 78, isLit: column === 0 } });
       }
     }
   });
@@ -62,9 +66,11 @@ export function exerciseSheet(name: ExerciseName, language: Language): Uint8Arra
 function drawBar(
   on: PlainSheet,
   { steps, isHeld = false, isSlid = false }: Exercise,
-  root: Root,
-  language: Language,
-  { left, base, isLit }: { left: number; base: number; isLit: boolean },
+  {
+    root,
+    language,
+    place: { left, base, isLit },
+  }: { root: Root; language: Language; place: { left: number; base: number; isLit: boolean } },
 ): void {
   const wideOfOne = half / steps.length;
   const places = steps.map((step, index) => ({
@@ -75,16 +81,23 @@ function drawBar(
   const [first] = places;
   const highlightWidth = Math.min(28, wideOfOne);
   if (isLit && first)
-    on.pane(first.x - highlightWidth / 2, base - 25, highlightWidth, 4 * space + 33, 'pane');
+    on.pane(
+      [first.x - highlightWidth / 2, base - 25],
+      { width: highlightWidth, height: 4 * space + 33 },
+      'pane',
+    );
   for (const line of [0, 1, 2, 3, 4]) {
-    on.line(left, base + line * space, left + half, base + line * space, 0.6, 'stave');
+    on.line([left, base + line * space], [left + half, base + line * space], {
+      thickness: 0.6,
+      ink: 'stave',
+    });
   }
   for (const [index, { x, y, said }] of places.entries()) {
     on.head(x, y, isHeld);
-    if (!isHeld) on.line(x + 4, y, x + 4, y + 22, 0.9);
+    if (!isHeld) on.line([x + 4, y], [x + 4, y + 22], { thickness: 0.9 });
     const next = places[index + 1];
-    if (isSlid && next) on.line(x + 9, y, next.x - 9, next.y, 1.5);
-    on.text(x - widthOf('strong', 8.5, said) / 2, base - 19, 8.5, 'strong', said);
+    if (isSlid && next) on.line([x + 9, y], [next.x - 9, next.y], { thickness: 1.5 });
+    on.text([x - widthOf('strong', 8.5, said) / 2, base - 19], said, { size: 8.5, face: 'strong' });
   }
 }
 

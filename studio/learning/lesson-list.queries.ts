@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';
 
 export type LessonSort = 'made' | 'title';
 export type LessonFilter = 'state';

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import { wholeFilesOf } from '#studio/learning/files/lesson-files.store.ts';
+import { wholeFilesOf } from '#studio/learning/files/lesson-files.queries.ts';
 import type { Words, WordsOf } from './course.ts';
 
 export interface LessonWords extends Words {

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { titleIn } from './owner-courses.queries.ts';
-import { titlesOf } from './shown-texts.ts';
+import { titlesOf } from './shown-texts.queries.ts';
 
 export interface ModuleChoice {
   id: string;

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { captionsOf } from '#studio/learning/files/captions.store.ts';
+import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { WordsOf } from './course.ts';
@@ -67,29 +67,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     .executeTakeFirst();
   if (!lesson) return null;
   const words = await q.selectFrom('lesson_texts').selectAll().where('lesson_id', '=', id).execute();
-  const files = await q
-    .selectFrom('lesson_files')
-    .select((is) => [
-      'id',
-      'role',
-      'language',
-      'name',
-      'kind',
-      'bytes',
-      'seconds',
-      'state',
-      is
-        .selectFrom('lesson_file_chunks')
-        .select((of) => of.fn.coalesce(of.fn.sum<number>('bytes'), sql<number>`0`).as('came'))
-        .whereRef('file_id', '=', 'lesson_files.id')
-        .where('is_kept', '=', true)
-        .as('came'),
-    ])
-    .where('lesson_id', '=', id)
-    .where((is) => is.or([is('state', '=', 'whole'), is('made_from', 'is', null)]))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const files = await filesOf(q, id);
   const captions = await captionsOf(q, id);
   const whole = files.filter(({ state }) => state === 'whole');
   const wordsFor = (language: Language) => {
@@ -108,22 +86,50 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
       bytes: Buffer.byteLength(content),
       cues: content.split(' --> ').length - 1,
     })),
-    films: files
-      .filter(({ state }) => state === 'converting' || state === 'failed')
-      .map(({ id: fileId, role, name, state }) => ({
-        id: fileId,
-        role,
-        name,
-        hasFailed: state === 'failed',
-      })),
-    unfinished: files
-      .filter(({ state }) => state === 'arriving')
-      .map(({ id: fileId, role, name, bytes, came }) => ({
-        id: fileId,
-        role,
-        name,
-        bytes,
-        percent: Math.floor((100 * Number(came ?? 0)) / bytes),
-      })),
+    films: filmsOf(files),
+    unfinished: unfinishedOf(files),
   };
+}
+
+type FileRow = Awaited<ReturnType<typeof filesOf>>[number];
+
+function filesOf(q: Queries, lessonId: string) {
+  return q
+    .selectFrom('lesson_files')
+    .select((is) => [
+      'id',
+      'role',
+      'language',
+      'name',
+      'kind',
+      'bytes',
+      'seconds',
+      'state',
+      is
+        .selectFrom('lesson_file_chunks')
+        .select((of) => of.fn.coalesce(of.fn.sum<number>('bytes'), sql<number>`0`).as('came'))
+        .whereRef('file_id', '=', 'lesson_files.id')
+        .where('is_kept', '=', true)
+        .as('came'),
+    ])
+    .where('lesson_id', '=', lessonId)
+    .where((is) => is.or([is('state', '=', 'whole'), is('made_from', 'is', null)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+function filmsOf(files: readonly FileRow[]): ConvertedFilm[] {
+  return files
+    .filter(({ state }) => state === 'converting' || state === 'failed')
+    .map(({ id, role, name, state }) => ({ id, role, name, hasFailed: state === 'failed' }));
+}
+
+function unfinishedOf(files: readonly FileRow[]): UnfinishedUpload[] {
+  return files
+    .filter(({ state }) => state === 'arriving')
+    .map(({ id, role, name, bytes, came }) => {
+      const percent = Math.floor((100 * Number(came ?? 0)) / bytes);
+      return { id, role, name, bytes, percent };
+    });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.store.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { orderOfEntitlement } from './enrolments.queries.ts';
 
 export type RevokeOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 
@@ -20,13 +20,17 @@ export async function revokeEnrolment(
   if (who.role !== 'owner' || !z.guid().safeParse(entitlementId).success) return notFound;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<RevokeOutcome> => {
-    const orderId = await orderOf(tx, entitlementId);
+    // Lock order: orders before entitlements.
+    const orderId = await orderOfEntitlement(tx, entitlementId);
     if (orderId) await lockOrder(tx, orderId);
     const enrolment = await lockEntitlement(tx, entitlementId);
     if (enrolment?.kind !== 'enrolment' || !isOf(enrolment, input)) return notFound;
     if (enrolment.balance <= 0) return { ok: true };
     await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
-    if (orderId && (await movePlanTo(tx, orderId, 'ending', now, { end_reason: 'revoked', look_at: now }))) {
+    if (
+      orderId &&
+      (await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'revoked', look_at: now } }, now))
+    ) {
       await world.jobs.send(tx, 'sync-subscription', { orderId });
     }
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
@@ -48,14 +52,4 @@ function isOf(
     person.emails.includes(enrolment.email.toLowerCase()) ||
     (person.userId !== null && enrolment.user_id === person.userId)
   );
-}
-
-/** Lock order: orders before entitlements. */
-async function orderOf(tx: Tx, entitlementId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('entitlements')
-    .select('order_id')
-    .where('id', '=', entitlementId)
-    .executeTakeFirst();
-  return row?.order_id ?? null;
 }

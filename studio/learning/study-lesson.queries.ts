@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { captionsOf } from '#studio/learning/files/captions.store.ts';
+import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import { type Passage, passagesOf, readCaptions } from '#studio/learning/files/captions.ts';
 import { type LessonFileKind, typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -26,11 +26,9 @@ export interface OpenLesson extends StudyLesson {
 export async function openLesson(
   q: Queries,
   person: Person,
-  lessonId: string,
-  language: Language,
-  now: Temporal.Instant,
+  { lessonId, language, now }: { lessonId: string; language: Language; now: Temporal.Instant },
 ): Promise<{ access: 'open'; lesson: OpenLesson } | { access: 'paused'; course: StudyCourse } | null> {
-  const course = await courseOfLesson(q, person, lessonId, language, now);
+  const course = await courseOfLesson(q, person, { lessonId, language, now });
   if (!course) return null;
   if (course.access === 'paused') return { access: 'paused', course };
   const order = course.modules.flatMap((module) => module.lessons);
@@ -89,7 +87,7 @@ export async function lessonFileFor(
   now: Temporal.Instant,
 ): Promise<FoundFile | 'paused' | null> {
   const { lessonId, resourceId, language } = wanted;
-  const course = await courseOfLesson(q, person, lessonId, language, now);
+  const course = await courseOfLesson(q, person, { lessonId, language, now });
   if (!course?.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))) return null;
   if (course.access === 'paused') return 'paused';
   const files = await wholeFiles(q, lessonId);
@@ -111,7 +109,7 @@ export async function captionsFor(
   now: Temporal.Instant,
 ): Promise<{ content: string; digest: string } | 'paused' | null> {
   const { lessonId, language } = wanted;
-  const course = await courseOfLesson(q, person, lessonId, language, now);
+  const course = await courseOfLesson(q, person, { lessonId, language, now });
   if (!course?.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))) return null;
   if (course.access === 'paused') return 'paused';
   const captions = await captionsOf(q, lessonId);
@@ -132,9 +130,7 @@ export function wholeFiles(q: Queries, lessonId: string) {
 async function courseOfLesson(
   q: Queries,
   person: Person,
-  lessonId: string,
-  language: Language,
-  now: Temporal.Instant,
+  { lessonId, language, now }: { lessonId: string; language: Language; now: Temporal.Instant },
 ): Promise<StudyCourse | null> {
   if (!z.guid().safeParse(lessonId).success) return null;
   const row = await q
@@ -145,7 +141,7 @@ async function courseOfLesson(
     .where('lessons.is_published', '=', true)
     .executeTakeFirst();
   if (!row) return null;
-  const [course] = await studyCourses(q, person, language, now, row.course_id);
+  const [course] = await studyCourses(q, person, { language, now, only: row.course_id });
   return course ?? null;
 }
 

@@ -31,9 +31,7 @@ export interface StudyCourse extends Words {
 export async function studyCourses(
   q: Queries,
   person: Person,
-  language: Language,
-  now: Temporal.Instant,
-  only?: string,
+  { language, now, only }: { language: Language; now: Temporal.Instant; only?: string },
 ): Promise<StudyCourse[]> {
   const enrolments = await enrolmentsOf(q, person, now);
   const ids = [...new Set(enrolments.map(({ courseId }) => courseId))].filter((id) => !only || id === only);

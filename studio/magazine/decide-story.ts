@@ -2,55 +2,59 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
-import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { isSlugTaken } from './decisions.queries.ts';
 import { removeUpload } from './delete-old-uploads.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
-import { lockWaitingStory, markAccepted, markDeclined } from './stories.store.ts';
+import { lockStory, markAccepted, markDeclined } from './stories.store.ts';
 import { blocksOf, excerptOf, slugOf } from './story.ts';
 
 export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
-type Story = NonNullable<Awaited<ReturnType<typeof lockWaitingStory>>>;
+type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
 
 export const storyTags = { en: 'Your story', da: 'Din historie' } as const;
 
 /** Publishes a story in its language and notifies the author. Idempotent. Owner only. */
 export function acceptStory(world: World, who: Who, input: { storyId: string }): Promise<DecideStoryOutcome> {
-  return decide(world, who, input.storyId, 'story.accepted', async (tx, story) => {
-    const at = world.clock.now();
-    const slug = await freeSlug(tx, story.title);
-    const itemId = await insertItem(
-      tx,
-      {
-        slug,
-        type: 'story',
-        contentType: 'blog',
-        image: null,
-        link: null,
-        media: null,
-        mediaDurationSeconds: null,
-        author: story.name,
-        isSample: false,
-        texts: [
-          {
-            language: story.language,
-            title: story.title,
-            excerpt: excerptOf(story.story),
-            tag: storyTags[story.language],
-            blocks: blocksOf(story.story),
-          },
-        ],
-      },
-      at,
-    );
-    await moveItem(tx, itemId, 'published', at);
-    await markAccepted(tx, story.id, itemId, at);
-    await contentChanged(world.db, tx, 'magazine');
-    await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
+  return decide(world, who, {
+    storyId: input.storyId,
+    to: 'accepted',
+    act: async (tx, story) => {
+      const at = world.clock.now();
+      const slug = await freeSlug(tx, story.title);
+      const itemId = await insertItem(
+        tx,
+        {
+          slug,
+          type: 'story',
+          contentType: 'blog',
+          image: null,
+          link: null,
+          media: null,
+          mediaDurationSeconds: null,
+          author: story.name,
+          isSample: false,
+          texts: [
+            {
+              language: story.language,
+              title: story.title,
+              excerpt: excerptOf(story.story),
+              tag: storyTags[story.language],
+              blocks: blocksOf(story.story),
+            },
+          ],
+        },
+        at,
+      );
+      await moveItem(tx, itemId, 'published', at);
+      await markAccepted(tx, story.id, itemId, at);
+      await contentChanged(world.db, tx, 'magazine');
+      await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
+    },
   });
 }
 
@@ -61,10 +65,14 @@ export async function declineStory(
   input: { storyId: string },
 ): Promise<DecideStoryOutcome> {
   let uploadId: string | null = null;
-  const outcome = await decide(world, who, input.storyId, 'story.declined', async (tx, story) => {
-    uploadId = story.upload_id;
-    await markDeclined(tx, story.id, world.clock.now());
-    await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
+  const outcome = await decide(world, who, {
+    storyId: input.storyId,
+    to: 'declined',
+    act: async (tx, story) => {
+      uploadId = story.upload_id;
+      await markDeclined(tx, story.id, world.clock.now());
+      await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
+    },
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.
   if (uploadId) await removeUpload(world, uploadId);
@@ -74,41 +82,27 @@ export async function declineStory(
 async function decide(
   world: World,
   who: Who,
-  storyId: string,
-  action: AuditAction,
-  act: (tx: Tx, story: Story) => Promise<void>,
+  {
+    storyId,
+    to,
+    act,
+  }: { storyId: string; to: 'accepted' | 'declined'; act: (tx: Tx, story: Story) => Promise<void> },
 ): Promise<DecideStoryOutcome> {
   if (who.role !== 'owner' || !z.guid().safeParse(storyId).success)
     return { ok: false, refusal: 'not-there' };
   return world.db.transaction(async (tx) => {
-    const story = await lockWaitingStory(tx, storyId);
-    if (!story) {
-      return (await wasAnswered(tx, storyId, action)) ? { ok: true } : { ok: false, refusal: 'not-there' };
-    }
+    const story = await lockStory(tx, storyId);
+    if (story?.state === to) return { ok: true };
+    if (story?.state !== 'waiting') return { ok: false, refusal: 'not-there' };
     await act(tx, story);
     const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action, subject: `story:${storyId}` });
+    await audit(tx, { at, actor: 'owner', action: `story.${to}`, subject: `story:${storyId}` });
     return { ok: true };
   });
-}
-
-async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boolean> {
-  const entry = await tx
-    .selectFrom('audit_log')
-    .select('id')
-    .where('subject', '=', `story:${storyId}`)
-    .where('action', '=', action)
-    .executeTakeFirst();
-  return entry !== undefined;
 }
 
 /** With a random suffix when taken. */
 async function freeSlug(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title);
-  const taken = await tx
-    .selectFrom('magazine_items')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return taken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
+  return (await isSlugTaken(tx, slug)) ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
+import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type StoreUploadOutcome, storeUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
@@ -32,13 +33,20 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
   if (!read.success) return { ok: false, ...storyProblems(read.error, who.language) };
   const words = storyMessages[who.language];
   if (share.pdf && 'refusal' in share.pdf) return badFile(uploadRefused(who, share.pdf.refusal).message);
-  const pause = await pauseFor(world, who.address, read.data.email);
-  if (pause !== null) {
-    const message = words.tooMany(Math.max(1, Math.ceil(pause / 60)));
-    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
+  const counts = [
+    ['contactPerAddress', who.address],
+    ['contactPerEmail', read.data.email],
+  ] as const;
+  const pause = await takeLimits(world, counts);
+  if (!pause.ok) {
+    const { retryAfterSeconds } = pause;
+    return { ok: false, refusal: 'too-many', message: words.tooMany(minutesOf(pause)), retryAfterSeconds };
   }
   const kept = share.pdf ? await storeWithGeneratedName(world, who, share.pdf.bytes) : null;
-  if (kept && !kept.ok) return badFile(kept.message);
+  if (kept && !kept.ok) {
+    if (kept.refusal === 'full') await giveBackLimits(world, counts);
+    return badFile(kept.message);
+  }
   const isNotified = await world.db.transaction(async (tx) => {
     const uploadId = kept?.id ?? (await uploadOf(tx, share.uploaded));
     if (uploadId === 'gone') return false;
@@ -67,11 +75,4 @@ function storeWithGeneratedName(world: World, who: Who, bytes: Uint8Array): Prom
 async function uploadOf(tx: Tx, uploaded: SharedFile | null): Promise<string | null | 'gone'> {
   if (!uploaded) return null;
   return (await lockFreeUpload(tx, uploaded.name, hashToken(uploaded.token))) ?? 'gone';
-}
-
-async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
-  const byAddress = await world.limits.take('contactPerAddress', address);
-  if (!byAddress.ok) return byAddress.retryAfterSeconds;
-  const byEmail = await world.limits.take('contactPerEmail', email);
-  return byEmail.ok ? null : byEmail.retryAfterSeconds;
 }

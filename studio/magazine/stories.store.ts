@@ -27,16 +27,6 @@ export async function insertStory(
   return row?.id ?? null;
 }
 
-export function lockWaitingStory(tx: Tx, id: string) {
-  return tx
-    .selectFrom('stories')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export async function markAccepted(tx: Tx, id: string, itemId: string, at: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('stories')

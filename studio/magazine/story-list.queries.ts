@@ -8,8 +8,8 @@ import {
   type ListQuery,
   listPage,
   noRows,
-} from '#studio/shared/list-query.ts';
-import { wordsIn } from '#studio/shared/list-search.ts';
+} from '#studio/shared/lists/list.queries.ts';
+import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StorySort = 'sent' | 'name';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
@@ -63,4 +64,29 @@ export async function openSentPdf(
     .executeTakeFirst();
   const file = row ? await world.files.open(row.key) : null;
   return row && file ? { name: row.name, file } : null;
+}
+
+export async function fileKeyOfUpload(q: Queries, id: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('magazine_uploads')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.file_key ?? null;
+}
+
+/** Of a declined story, or sent without one since `before`. */
+export async function unusedUploads(q: Queries, before: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('magazine_uploads')
+    .leftJoin('stories', 'stories.upload_id', 'magazine_uploads.id')
+    .select('magazine_uploads.id')
+    .where((is) =>
+      is.or([
+        is('stories.state', '=', 'declined'),
+        is.and([is('stories.id', 'is', null), is('magazine_uploads.created_at', '<', before)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }

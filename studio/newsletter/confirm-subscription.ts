@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { confirmRow } from './subscriptions.store.ts';

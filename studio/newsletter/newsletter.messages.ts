@@ -1,16 +1,16 @@
 export const en = {
   title: 'Join Our Vocal Community',
   lead: 'Be the first to hear about new retreats, concerts & trainings',
-  email: 'E-mail',
+  email: 'Email',
   subscribe: 'Subscribe',
   subscribing: 'Sending...',
   /** Shown beside the button and stored with every subscription as the consent text. */
-  consent: 'I want news about retreats, concerts and trainings by e-mail. I can unsubscribe at any time.',
+  consent: 'I want news about retreats, concerts and trainings by email. I can unsubscribe at any time.',
   thanks: 'Thank you for subscribing to our vocal community!',
   pleaseConfirm: 'Please confirm in the mail we have just sent.',
   badEmail: 'Please enter a valid email address.',
   tooMany: (minutes: number) =>
-    `We have sent several mails to this address already. Please look there, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `We’ve already sent several emails to this address. Please check your inbox, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   confirm: {
     title: 'Confirm your subscription',
     lead: (email: string) => `Shall we send our news to ${email}?`,
@@ -21,11 +21,11 @@ export const en = {
     title: 'Unsubscribe',
     lead: (email: string) => `Shall we stop sending our news to ${email}?`,
     button: 'Unsubscribe',
-    done: 'You are unsubscribed. No more news comes from us.',
+    done: 'You’ve been unsubscribed and won’t get any more news from us.',
   },
   gone: {
     title: 'This link no longer works',
-    lead: 'It may be too old, or it was cut short in the mail. You can subscribe again below.',
+    lead: 'It may have expired or been cut off in the email. You can subscribe again below.',
   },
 };
 
@@ -36,12 +36,12 @@ export const da: typeof en = {
   subscribe: 'Tilmeld',
   subscribing: 'Sender...',
   consent:
-    'Jeg vil gerne have nyt om retreats, koncerter og kurser på e-mail. Jeg kan framelde mig når som helst.',
+    'Jeg vil gerne have nyt om retreats, koncerter og kurser på e-mail. Jeg kan afmelde mig når som helst.',
   thanks: 'Tak, fordi du er med i vores sangfællesskab.',
-  pleaseConfirm: 'Bekræft venligst i den mail, vi lige har sendt.',
-  badEmail: 'Indtast venligst en gyldig e-mailadresse.',
+  pleaseConfirm: 'Bekræft i den e-mail, vi lige har sendt.',
+  badEmail: 'Skriv en gyldig e-mailadresse.',
   tooMany: (minutes) =>
-    `Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,
+    `Vi har allerede sendt flere e-mails til adressen. Tjek din indbakke, eller prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,
   confirm: {
     title: 'Bekræft din tilmelding',
     lead: (email) => `Skal vi sende vores nyheder til ${email}?`,
@@ -49,14 +49,14 @@ export const da: typeof en = {
     done: 'Din tilmelding er bekræftet. Velkommen.',
   },
   unsubscribe: {
-    title: 'Frameld',
-    lead: (email) => `Skal vi holde op med at sende vores nyheder til ${email}?`,
-    button: 'Frameld',
-    done: 'Du er frameldt. Der kommer ikke flere nyheder fra os.',
+    title: 'Afmeld',
+    lead: (email) => `Vil du ikke længere have nyheder på ${email}?`,
+    button: 'Afmeld',
+    done: 'Du er afmeldt. Der kommer ikke flere nyheder fra os.',
   },
   gone: {
     title: 'Linket virker ikke længere',
-    lead: 'Måske er det for gammelt, eller det blev klippet over i mailen. Du kan tilmelde dig igen herunder.',
+    lead: 'Måske er det udløbet eller ikke kopieret helt. Du kan tilmelde dig igen herunder.',
   },
 };
 

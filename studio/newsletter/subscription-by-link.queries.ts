@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { findSecretLink } from '#studio/people/secret-links.store.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 
 export type NewsletterPurpose = 'confirm' | 'unsubscribe';
 

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { unsubscribeRow } from './subscriptions.store.ts';

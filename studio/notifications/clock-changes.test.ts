@@ -9,10 +9,10 @@ import type { Language } from '#studio/shared/language.ts';
 import { bookingCancelled } from './bookings/booking-cancelled.ts';
 import { bookingConfirmed } from './bookings/booking-confirmed.ts';
 import type { BookingEmail } from './bookings/booking-email.ts';
-import { bookingPaymentDue } from './bookings/booking-payment-due.ts';
 import { bookingReminder } from './bookings/booking-reminder.ts';
 import { bookingRescheduled } from './bookings/booking-rescheduled.ts';
 import { consultationRequest } from './bookings/consultation-request.ts';
+import { bookingPaymentDue } from './bookings/notify-payment-due.ts';
 import { ownerBooking } from './bookings/owner-booking.ts';
 import { ownerCancellation } from './bookings/owner-cancellation.ts';
 import { ownerReschedule } from './bookings/owner-reschedule.ts';
@@ -155,7 +155,7 @@ test.each([
       sent.push(`${at}`);
     const world = { jobs: { send } } as unknown as World;
     const now = Temporal.Instant.from('2027-03-01T00:00:00Z');
-    await scheduleReminder(world, {} as Tx, 'b1', Temporal.Instant.from(start), now);
+    await scheduleReminder(world, {} as Tx, { bookingId: 'b1', start: Temporal.Instant.from(start), now });
     expect(sent).toEqual([due]);
   },
 );

@@ -5,7 +5,7 @@ export const en = {
   },
   moved: {
     subject: (name: string, date: string) => `Moved: ${name}, now ${date}`,
-    headline: 'A session has moved',
+    headline: 'A session has been rescheduled',
   },
   cancelled: {
     subject: (name: string, date: string) => `Cancelled: ${name}, ${date}`,
@@ -13,9 +13,9 @@ export const en = {
   },
   unpaid: {
     subject: (name: string, date: string) => `Not paid: ${name}, ${date}`,
-    headline: 'An hour was not paid in time',
+    headline: 'A session wasn’t paid in time',
     lead: (name: string) =>
-      `You had kept this hour for ${name}. The link to pay was not used in time, so the hour is free again. You can send the link once more, as long as nobody else takes it.`,
+      `You were holding this time for ${name}. The payment link wasn’t used in time, so the time is available again. You can resend the link as long as nobody else books it.`,
     button: 'Open the booking',
   },
   consultation: {
@@ -25,7 +25,7 @@ export const en = {
     },
     moved: {
       subject: (name: string, date: string) => `Consultation moved: ${name}, now ${date}`,
-      headline: 'A consultation has moved',
+      headline: 'A consultation has been rescheduled',
     },
     cancelled: {
       subject: (name: string, date: string) => `Consultation cancelled: ${name}, ${date}`,
@@ -34,28 +34,28 @@ export const en = {
   },
   student: 'Student',
   sender: 'Sender',
-  mail: 'E-mail',
+  mail: 'Email',
   phone: 'Phone',
   covered: 'Paid',
   coveredBy: {
     order: 'By card, online',
     entitlement: 'With a session credit',
     owner: 'Booked by you',
-    'at-lesson': 'Due at the lesson',
+    'at-lesson': 'Due at the session',
     free: 'Free consultation',
   },
   before: 'Before',
-  money: 'Money',
-  desk: 'Open the back office',
+  money: 'Payment',
+  desk: 'Open admin',
   contact: {
     subject: (name: string) => `Message from ${name}`,
-    headline: 'A message from the contact form',
-    answer: 'Answer this mail, and your answer goes to the sender.',
+    headline: 'New contact message',
+    answer: 'Reply to this email and your reply goes to the sender.',
   },
   task: {
     subject: (title: string) => `To do: ${title}`,
-    headline: 'Something waits for you',
-    due: 'Before',
+    headline: 'You have something to do',
+    due: 'Due',
   },
 };
 
@@ -69,14 +69,14 @@ export const da: typeof en = {
     headline: 'En time er flyttet',
   },
   cancelled: {
-    subject: (name, date) => `Afbestilt: ${name}, ${date}`,
-    headline: 'En time er afbestilt',
+    subject: (name, date) => `Aflyst: ${name}, ${date}`,
+    headline: 'En time er aflyst',
   },
   unpaid: {
     subject: (name, date) => `Ikke betalt: ${name}, ${date}`,
     headline: 'En time blev ikke betalt i tide',
     lead: (name) =>
-      `Du havde reserveret timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er ledig igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
+      `Du havde reserveret timen til ${name}. Den blev ikke betalt i tide og er ledig igen. Du kan sende betalingslinket igen, så længe ingen anden har booket timen.`,
     button: 'Åbn bookingen',
   },
   consultation: {
@@ -89,8 +89,8 @@ export const da: typeof en = {
       headline: 'En samtale er flyttet',
     },
     cancelled: {
-      subject: (name, date) => `Samtale afbestilt: ${name}, ${date}`,
-      headline: 'En samtale er afbestilt',
+      subject: (name, date) => `Samtale aflyst: ${name}, ${date}`,
+      headline: 'En samtale er aflyst',
     },
   },
   student: 'Elev',
@@ -106,16 +106,16 @@ export const da: typeof en = {
     free: 'Gratis samtale',
   },
   before: 'Før',
-  money: 'Penge',
-  desk: 'Åbn kontoret',
+  money: 'Betaling',
+  desk: 'Åbn administrationen',
   contact: {
     subject: (name) => `Besked fra ${name}`,
     headline: 'En besked fra kontaktformularen',
-    answer: 'Svar på denne mail, så går svaret til afsenderen.',
+    answer: 'Svar på denne e-mail, så går svaret til afsenderen.',
   },
   task: {
-    subject: (title) => `At gøre: ${title}`,
-    headline: 'Noget venter på dig',
-    due: 'Inden',
+    subject: (title) => `Opgave: ${title}`,
+    headline: 'Du har en opgave',
+    due: 'Frist',
   },
 };

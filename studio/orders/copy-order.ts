@@ -1,15 +1,25 @@
 import type { Tx } from '#platform/db/database.ts';
 import { claimKeptUnits } from '#studio/inventory/units.store.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { chargesOfPlan } from '#studio/plans/plans.queries.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
-import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
+import { type OrderLineRow, orderLines } from './orders.queries.ts';
+import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
 export async function copyOrder(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  changes: { payUntil: Temporal.Instant | null; cartId?: string | null },
+  {
+    order,
+    lines,
+    payUntil,
+    cartId = null,
+  }: {
+    order: OrderRow;
+    lines: readonly OrderLineRow[];
+    payUntil: Temporal.Instant | null;
+    cartId?: string | null;
+  },
   now: Temporal.Instant,
 ): Promise<string> {
   const copy = await insertOrder(
@@ -25,9 +35,9 @@ export async function copyOrder(
       returnPath: order.return_path,
       replacesOrderId: order.id,
       bookingId: order.booking_id,
-      cartId: changes.cartId ?? null,
+      cartId,
       shipsTo: order.ships_to,
-      payUntil: changes.payUntil,
+      payUntil,
       applicationId: order.application_id,
       instalment: order.instalment,
       lines: lines.map((line) => ({
@@ -50,18 +60,13 @@ export async function copyOrder(
 /** Lapsed and voided orders are final: late money moves to a copy, with the payment and kept units. */
 export async function copyOrderForLateMoney(
   tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment }: { order: OrderRow; payment: PaymentRow },
   now: Temporal.Instant,
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
-  const copyId = await copyOrder(tx, order, lines, { payUntil: null, cartId: order.cart_id }, now);
-  const plan = await tx
-    .selectFrom('plans')
-    .select('count')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  if (plan) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count: plan.count }, now);
+  const copyId = await copyOrder(tx, { order, lines, payUntil: null, cartId: order.cart_id }, now);
+  const count = await chargesOfPlan(tx, order.id);
+  if (count) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count }, now);
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   await movePaymentToOrder(tx, payment.id, copyId);
   const renewed = await lockOrder(tx, copyId);

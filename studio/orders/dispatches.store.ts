@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
@@ -13,15 +13,14 @@ export interface NewDispatch {
 
 export async function insertDispatch(
   tx: Tx,
-  dispatch: NewDispatch,
-  state: 'asked' | 'sent',
+  dispatch: NewDispatch & { state: 'asked' | 'sent' },
   now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('dispatches')
     .values({
       order_id: dispatch.orderId,
-      state,
+      state: dispatch.state,
       amount_minor: dispatch.amountMinor,
       pieces: json(dispatch.pieces),
       carrier: dispatch.tracking.carrier,
@@ -35,44 +34,10 @@ export async function insertDispatch(
   return row.id;
 }
 
-export async function askedDispatches(q: Queries, orderId: string) {
-  return q
-    .selectFrom('dispatches')
-    .select(['id', 'amount_minor', 'pieces'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'asked')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
-
-/** True when the same pieces with the same tracking are requested or sent. */
-export async function isOnItsWay(
-  q: Queries,
-  { orderId, pieces, tracking }: Omit<NewDispatch, 'amountMinor'>,
-): Promise<boolean> {
-  const rows = await q
-    .selectFrom('dispatches')
-    .select('pieces')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['asked', 'sent'])
-    .where('carrier', '=', tracking.carrier)
-    .where('tracking_number', '=', tracking.number)
-    .where('tracking_url', '=', tracking.url)
-    .execute();
-  const serialise = (list: readonly DispatchPiece[]) =>
-    list
-      .map(({ position, quantity }) => `${position}:${quantity}`)
-      .toSorted()
-      .join();
-  return rows.some((row) => serialise(row.pieces) === serialise(pieces));
-}
-
 /** Marks one dispatch as sent (null: none) and drops the others that are still requested. */
 export async function closeDispatches(
   tx: Tx,
-  orderId: string,
-  sentId: string | null,
+  { orderId, sentId }: { orderId: string; sentId: string | null },
   now: Temporal.Instant,
 ): Promise<void> {
   const moveTo = (state: 'sent' | 'dropped') =>

@@ -1,24 +1,20 @@
 import type { Tx } from '#platform/db/database.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
-import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from '#studio/inventory/units.store.ts';
+import { unitsOf } from '#studio/inventory/units.queries.ts';
+import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { OrderLineRow } from './orders.store.ts';
+import { applicationPaidFor, type OrderLineRow } from './orders.queries.ts';
 
 /** Takes the order's seats and stock. False: some are gone; nothing more is taken. */
 export async function ensureUnits(
   tx: Tx,
-  orderId: string,
-  lines: readonly OrderLineRow[],
+  { orderId, lines }: { orderId: string; lines: readonly OrderLineRow[] },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { application_id: applicationId, instalment } = await tx
-    .selectFrom('orders')
-    .select(['application_id', 'instalment'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { applicationId, instalment } = await applicationPaidFor(tx, orderId);
   if (instalment !== null && instalment > 1) return true;
-  await moveUnitsTo(tx, orderId, 'taken', now);
-  if (applicationId) await claimKeptSeat(tx, applicationId, orderId, now);
+  await moveUnitsTo(tx, { orderId, to: 'taken' }, now);
+  if (applicationId) await claimKeptSeat(tx, { applicationId, orderId }, now);
   const own = await unitsOf(tx, orderId);
   for (const line of lines) {
     const pools = await poolsOf(tx, line, now);
@@ -27,8 +23,8 @@ export async function ensureUnits(
       unit.kind === 'seat' ? line.grants === 'seat' : unit.offer_id === line.offer_id,
     ).length;
     const missing = line.quantity - has;
-    if (missing > 0 && !(await takeFromFirstPool(tx, pools, orderId, missing, now))) {
-      await moveUnitsTo(tx, orderId, 'free', now);
+    if (missing > 0 && !(await takeFromFirstPool(tx, { pools, orderId, quantity: missing }, now))) {
+      await moveUnitsTo(tx, { orderId, to: 'free' }, now);
       return false;
     }
   }
@@ -45,13 +41,11 @@ async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promi
 
 async function takeFromFirstPool(
   tx: Tx,
-  pools: readonly Pool[],
-  orderId: string,
-  quantity: number,
+  { pools, orderId, quantity }: { pools: readonly Pool[]; orderId: string; quantity: number },
   now: Temporal.Instant,
 ): Promise<boolean> {
   for (const pool of pools) {
-    if (await takeUnits(tx, pool, orderId, quantity, { state: 'taken' }, now)) return true;
+    if (await takeUnits(tx, { pool, orderId, quantity, to: { state: 'taken' } }, now)) return true;
   }
   return false;
 }

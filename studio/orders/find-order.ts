@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderIdByToken } from './order-by-token.ts';
+import { ownOrderId } from './orders.queries.ts';
 
 /** By a secret (email link or return address), or by id for the signed-in buyer. */
 export type OrderReference = { token: string } | { orderId: string };
@@ -12,11 +12,5 @@ export async function findOrderId(world: World, who: Who, which: OrderReference)
   const q = world.db.query;
   if ('token' in which) return orderIdByToken(q, which.token, world.clock.now());
   if (!z.guid().safeParse(which.orderId).success) return null;
-  const row = await q
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', which.orderId)
-    .where((is) => isOwnRow(is, who, { email: 'orders.email' }))
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return ownOrderId(q, who, which.orderId);
 }

@@ -1,9 +1,12 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { ManualMethod } from '#platform/db/schema/money.ts';
+import { manualMethodOf } from '#studio/payments/payments.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
+import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { OrderLineRow, OrderRow } from './orders.store.ts';
-import { issueReceipt, type ReceiptContent, type ReceiptLine, rateOn } from './receipts.store.ts';
+import type { OrderLineRow } from './orders.queries.ts';
+import type { OrderRow } from './orders.store.ts';
+import { creditedBefore, rateOn, refundedCharge } from './receipts.queries.ts';
+import { issueReceipt, type ReceiptContent, type ReceiptLine } from './receipts.store.ts';
 import { lastRefundByLine } from './refund-lines.ts';
 
 export interface ReceiptPart {
@@ -21,10 +24,12 @@ interface Issued {
 /** Issues the receipt of a paid order. `forAccountant`: EUR or USD without a rate for that day. */
 export async function issueReceiptFor(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  {
+    order,
+    lines,
+    part = null,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; part?: ReceiptPart | null },
   now: Temporal.Instant,
-  part: ReceiptPart | null = null,
 ): Promise<Issued> {
   const totalMinor = part?.amountMinor ?? order.total_minor;
   const share = order.total_minor === 0 ? 0 : totalMinor / order.total_minor;
@@ -50,9 +55,11 @@ export async function issueReceiptFor(
 
 export async function issueCreditNoteFor(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  refund: { id: string; amountMinor: number },
+  {
+    order,
+    lines,
+    refund,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; refund: { id: string; amountMinor: number } },
   now: Temporal.Instant,
 ): Promise<Issued> {
   const refunds = [...(await creditedBefore(tx, order.id)), refund.amountMinor];
@@ -84,14 +91,7 @@ export async function issueCreditNoteFor(
 
 /** Charges that follow are a month apart until the provider sets their dates. */
 async function planOfCharge(q: Queries, order: OrderRow, part: ReceiptPart, now: Temporal.Instant) {
-  const rows = await q
-    .selectFrom('instalments')
-    .select(['number', 'amount_minor', 'due_at'])
-    .where('order_id', '=', order.id)
-    .where('number', '>', part.number)
-    .where('state', 'in', ['due', 'failed'])
-    .orderBy('number')
-    .execute();
+  const rows = await unpaidInstalments(q, { orderId: order.id, after: part.number });
   const due = rows.map(({ number, amount_minor, due_at }) => ({
     amountMinor: amount_minor,
     dueOn: dayOf(due_at ?? monthsAfter(now, number - part.number)).toString(),
@@ -105,28 +105,6 @@ function dayOf(at: Temporal.Instant): Temporal.PlainDate {
 
 function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>): string {
   return `${description} (${part.number}/${part.count})`;
-}
-
-async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
-  const rows = await q
-    .selectFrom('receipts')
-    .select('content')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'credit-note')
-    .orderBy('number')
-    .execute();
-  return rows.map(({ content }) => -(content as ReceiptContent).totalMinor);
-}
-
-async function refundedCharge(q: Queries, refundId: string): Promise<Omit<ReceiptPart, 'paymentId'> | null> {
-  const row = await q
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('plans', 'plans.order_id', 'refunds.order_id')
-    .select(['payments.captured_minor', 'payments.instalment', 'plans.count'])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirst();
-  return row ? { amountMinor: row.captured_minor, number: row.instalment ?? 1, count: row.count } : null;
 }
 
 async function issue(
@@ -163,14 +141,4 @@ async function issue(
     now,
   );
   return { number, forAccountant };
-}
-
-async function manualMethodOf(q: Queries, orderId: string): Promise<ManualMethod | null> {
-  const row = await q
-    .selectFrom('payments')
-    .select('method')
-    .where('order_id', '=', orderId)
-    .where('provider', '=', 'manual')
-    .executeTakeFirst();
-  return row?.method ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
-import { findSecretLink } from '#studio/people/secret-links.store.ts';
-import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { tokenPattern } from '#studio/shared/secret-token.ts';
 
 /** Two years: the time limit for complaints about defects (købeloven § 83). */
 export const orderLinkHours = 24 * 730;
@@ -16,11 +17,8 @@ export async function orderIdByToken(
   const link = await findSecretLink(q, 'order', token, now);
   if (link) return link.subjectId;
   if (!tokenPattern.test(token)) return null;
-  const paid = await q
-    .selectFrom('payments')
-    .select('order_id')
-    .where('return_token_hash', '=', hashToken(token))
-    .where('created_at', '>', now.subtract({ hours: returnHours }))
-    .executeTakeFirst();
-  return paid?.order_id ?? null;
+  const paid = await paymentByReturnToken(q, token);
+  const isRecent =
+    paid && Temporal.Instant.compare(paid.created_at, now.subtract({ hours: returnHours })) > 0;
+  return isRecent ? paid.order_id : null;
 }

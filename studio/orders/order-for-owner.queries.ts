@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
+import { orderLines } from './orders.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
 export async function orderForOwner(q: Queries, who: Who, id: string) {
@@ -15,30 +17,8 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!order) return null;
-  const lines = await q
-    .selectFrom('order_lines')
-    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
-    .select([
-      'position',
-      'offer_id',
-      'description',
-      'quantity',
-      'unit_minor',
-      'vat_rate_permille',
-      'vat_minor',
-    ])
-    .select(['order_lines.vat_class', 'kind'])
-    .where('order_id', '=', id)
-    .orderBy('position')
-    .execute();
-  const payments = await q
-    .selectFrom('payments')
-    .select(['id', 'provider', 'state', 'amount_minor', 'captured_minor', 'refunded_minor', 'instalment'])
-    .select(['method', 'intent_id', 'created_at', 'changed_at'])
-    .where('order_id', '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const lines = await orderLines(q, id);
+  const payments = await paymentsOfOrder(q, id);
   const papers = await q
     .selectFrom('receipts')
     .select(['number', 'kind', 'issued_at', 'for_accountant'])
@@ -47,11 +27,10 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     .execute();
   const refunds = await q
     .selectFrom('refunds')
-    .selectAll()
+    .select('amount_minor')
     .where('order_id', '=', id)
-    .orderBy('created_at')
+    .where('state', '!=', 'refused')
     .execute();
-  const owed = refunds.filter(({ state }) => state !== 'refused');
   const takenMinor = sum(
     payments.filter(({ state }) => state === 'captured'),
     'captured_minor',
@@ -62,7 +41,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     plan: (await planProgressOf(q, [id])).get(id) ?? null,
     payments,
     papers,
-    leftMinor: takenMinor - sum(owed, 'amount_minor'),
+    leftMinor: takenMinor - sum(refunds, 'amount_minor'),
     related: await relatedTo(q, order.id, order.replaces_order_id),
     history: await orderHistory(q, order),
   };

@@ -5,6 +5,7 @@ import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import type { Consent, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { orderLifecycle } from './order.ts';
+import type { OrderLineRow } from './orders.queries.ts';
 
 export interface NewOrderLine {
   offerId: string;
@@ -101,33 +102,22 @@ export async function lockOrder(tx: Tx, orderId: string) {
   return tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 }
 
-export async function orderLines(tx: Tx, orderId: string) {
-  return tx
-    .selectFrom('order_lines')
-    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
-    .select([
-      'order_lines.position',
-      'order_lines.offer_id',
-      'order_lines.description',
-      'order_lines.quantity',
-      'order_lines.unit_minor',
-      'order_lines.vat_class',
-      'order_lines.vat_rate_permille',
-      'order_lines.vat_minor',
-      'order_lines.withdrawal_regime',
-      'order_lines.course_id',
-      'offers.kind',
-      'offers.grants',
-      'offers.credit_valid_months',
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+/** Serialises the orders of one network address, so that they can be counted. */
+export async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
+}
+
+/** Serialises the requests of one checkout page or cart. */
+export async function lockCheckout(tx: Tx, checkoutKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${checkoutKey}`}, 2))`.execute(tx);
+}
+
+/** Serialises concurrent clicks on paying a waiting order, so that the second finds the first one's copy. */
+export async function lockPaying(tx: Tx, orderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pay:${orderId}`}, 2))`.execute(tx);
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
-
 /** After a partial dispatch: replaces the lines and sets the total to their sum. */
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineRow[]): Promise<void> {
   await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
@@ -152,15 +142,21 @@ export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instan
 /** The only writer of an order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveOrderTo(
   tx: Tx,
-  orderId: string,
-  to: OrderState,
-  changes: Partial<{
-    settled_at: Temporal.Instant;
-    authorised_until: Temporal.Instant | null;
-    refunded_minor: number;
-    name: string;
-    email: string;
-  }> = {},
+  {
+    orderId,
+    to,
+    set: changes = {},
+  }: {
+    orderId: string;
+    to: OrderState;
+    set?: Partial<{
+      settled_at: Temporal.Instant;
+      authorised_until: Temporal.Instant | null;
+      refunded_minor: number;
+      name: string;
+      email: string;
+    }>;
+  },
 ): Promise<boolean> {
   const before = statesBefore(orderLifecycle, to);
   if (before.length === 0) return false;
@@ -171,6 +167,16 @@ export async function moveOrderTo(
     .where('state', 'in', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** Adds a refund, at most up to the total. */
+export async function addRefunded(tx: Tx, orderId: string, amountMinor: number) {
+  return tx
+    .updateTable('orders')
+    .set({ refunded_minor: sql<number>`least(total_minor, refunded_minor + ${amountMinor})` })
+    .where('id', '=', orderId)
+    .returning(['refunded_minor', 'total_minor'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Read by the email about the void. The first timestamp is kept. */

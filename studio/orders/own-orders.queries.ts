@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { isOwnRow } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
 import type { Who } from '#studio/shared/who.ts';

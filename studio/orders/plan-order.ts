@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { planWords } from '#studio/plans/plan.messages.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
+import { chargesOfPlan, planToSell } from '#studio/plans/plans.queries.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
 import type { ReceiptPart } from './issue-receipt.ts';
 
@@ -13,23 +15,13 @@ export async function planOrder(
 ): Promise<void> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return;
-  const entry = await tx
-    .selectFrom('offers')
-    .select('instalments')
-    .where('id', '=', line.offerId)
-    .executeTakeFirst();
+  const entry = await findOffer(tx, line.offerId);
   const count = entry?.instalments ?? 1;
   if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);
 }
 
 export async function firstChargeOf(tx: Tx, orderId: string) {
-  const order = await tx
-    .selectFrom('plans')
-    .innerJoin('orders', 'orders.id', 'plans.order_id')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['plans.count', 'orders.total_minor', 'orders.language', 'order_lines.description'])
-    .where('plans.order_id', '=', orderId)
-    .executeTakeFirst();
+  const order = await planToSell(tx, orderId);
   if (!order) return null;
   const words = planWords[order.language];
   const { monthlyMinor, amounts } = splitPrice(order.total_minor, order.count);
@@ -48,16 +40,12 @@ export async function receiptPart(
   orderId: string,
   payment: Pick<PaymentRow, 'id' | 'amount_minor' | 'instalment'>,
 ): Promise<ReceiptPart | null> {
-  const plan = await tx
-    .selectFrom('plans')
-    .select('count')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  if (!plan) return null;
+  const count = await chargesOfPlan(tx, orderId);
+  if (count === null) return null;
   return {
     paymentId: payment.id,
     amountMinor: payment.amount_minor,
     number: payment.instalment ?? 1,
-    count: plan.count,
+    count,
   };
 }

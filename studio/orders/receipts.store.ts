@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 
@@ -68,19 +68,4 @@ export async function issueReceipt(
     })
     .execute();
   return last_number;
-}
-
-/** DKK per unit on that day; null for DKK and when there is no rate. */
-export async function rateOn(q: Queries, currency: string, day: Temporal.PlainDate): Promise<string | null> {
-  if (currency !== 'EUR' && currency !== 'USD') return null;
-  const row = await q
-    .selectFrom('exchange_rates')
-    .select('dkk_per_unit')
-    .where('currency', '=', currency)
-    .where('valid_from', '<=', day.toString())
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.dkk_per_unit ?? null;
 }

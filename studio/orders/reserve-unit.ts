@@ -13,7 +13,11 @@ export async function reserveUnit(
 ): Promise<'reserved' | 'none-needed' | 'sold-out' | 'no-date' | 'date-closed'> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   if (entry.grants === 'order' && entry.kind === 'goods') {
-    return (await takeUnits(tx, { offerId: entry.id }, order.orderId, 1, until, now))
+    return (await takeUnits(
+      tx,
+      { pool: { offerId: entry.id }, orderId: order.orderId, quantity: 1, to: until },
+      now,
+    ))
       ? 'reserved'
       : 'sold-out';
   }
@@ -23,7 +27,8 @@ export async function reserveUnit(
   const dates = open.filter(({ id }) => !order.dateId || id === order.dateId);
   if (order.dateId && dates.length === 0) return 'date-closed';
   for (const { id: dateId } of dates) {
-    if (await takeUnits(tx, { dateId }, order.orderId, 1, until, now)) return 'reserved';
+    if (await takeUnits(tx, { pool: { dateId }, orderId: order.orderId, quantity: 1, to: until }, now))
+      return 'reserved';
   }
   if (dates.length > 0) return 'sold-out';
   return entry.capture === 'now' ? 'none-needed' : 'no-date';
@@ -38,7 +43,8 @@ export async function reserveStock(
 ): Promise<boolean> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   for (const { offerId, quantity } of lines) {
-    if (!(await takeUnits(tx, { offerId }, order.orderId, quantity, until, now))) return false;
+    if (!(await takeUnits(tx, { pool: { offerId }, orderId: order.orderId, quantity, to: until }, now)))
+      return false;
   }
   return true;
 }

@@ -9,10 +9,11 @@ import {
 } from '#studio/calendar/block-input.ts';
 import { bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
-import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { findBlock } from './bookings-for-owner.queries.ts';
 import { blockedBefore } from './requested-before.queries.ts';
 
 export type BlockOutcome =
@@ -39,7 +40,7 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
-    clashes.push(...(await conflictsWith(world.db.query, stretch, noBuffers, now)));
+    clashes.push(...(await conflictsWith(world.db.query, stretch, { buffers: noBuffers, now })));
   }
   return { ok: false, refusal: 'taken', clashes };
 }
@@ -57,7 +58,7 @@ async function write(
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
-        const id = await claimSlot(world, tx, stretch, claim, rules, now);
+        const id = await claimSlot(world, tx, { hour: stretch, claim, rules }, now);
         if (!id) throw new WeekTaken('a stretch is taken');
         ids.push(id);
       }
@@ -101,25 +102,12 @@ export async function releaseBlock(
   if (who.role !== 'owner' || !z.guid().safeParse(input.claimId).success) return false;
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    const row = await tx
-      .selectFrom('claims')
-      .select('series_id')
-      .where('id', '=', input.claimId)
-      .where('kind', '=', 'block')
-      .executeTakeFirst();
-    if (!row) return false;
-    const series = input.all && row.series_id ? row.series_id : null;
-    const claims = series
-      ? await tx
-          .selectFrom('claims')
-          .select('id')
-          .where('series_id', '=', series)
-          .where('state', '=', 'blocked')
-          .where('slot_end', '>', now)
-          .orderBy('slot_start')
-          .forUpdate()
-          .execute()
-      : [await lockClaim(tx, input.claimId)];
+    const block = await findBlock(tx, input.claimId);
+    if (!block) return false;
+    const claims =
+      input.all && block.seriesId
+        ? await lockBlocksOfSeries(tx, block.seriesId, now)
+        : [await lockClaim(tx, input.claimId)];
     for (const claim of claims) {
       if (claim && (await moveClaimTo(tx, claim.id, 'released', now))) {
         await audit(tx, { at: now, actor: 'owner', action: 'time.released', subject: `claim:${claim.id}` });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
@@ -6,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { lockUsable } from '#studio/booking/book-directly.ts';
 import { bookingInput } from '#studio/booking/booking-input.ts';
 import { insertBooking } from '#studio/booking/bookings.store.ts';
-import { sessionCredits } from '#studio/booking/credit-by-token.ts';
+import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.ts';
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -14,7 +13,7 @@ import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
@@ -69,7 +68,9 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   const price = request.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
   if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
-  const written = await world.db.transaction((tx) => write(world, tx, { ...request, price }, rules, now));
+  const written = await world.db.transaction((tx) =>
+    write(world, tx, { request: { ...request, price }, rules }, now),
+  );
   if (written && written !== 'no-credit') return { ok: true, bookingId: written };
   const before = await bookedBefore(
     world.db.query,
@@ -79,7 +80,7 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   );
   if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  const clashes = await conflictsWith(world.db.query, request.hour, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, request.hour, { buffers: buffersOf(rules), now });
   return { ok: false, refusal: 'taken', clashes };
 }
 
@@ -119,15 +120,14 @@ function readAsked(typed: BookForInput): Asked | { fields: string[] } {
 async function write(
   world: World,
   tx: Tx,
-  request: Priced,
-  rules: BookingRules,
+  { request, rules }: { request: Priced; rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<string | 'no-credit' | null> {
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { ...request, cover }, rules, now)
-    : await hold(world, tx, request, rules, now);
+    ? await writeBooking(world, tx, { booking: { ...request, cover }, rules, now })
+    : await hold(world, tx, { ...request, rules }, now);
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -143,26 +143,18 @@ async function write(
 async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
   if (request.cover === 'link') return null;
   if (request.cover !== 'credit') return { by: request.cover };
-  const entitlementId = await lockUsable(tx, await creditsOfEmail(tx, request.input.email), now);
+  const entitlementId = await lockUsable(tx, await sessionCreditsOfEmail(tx, request.input.email), now);
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
-}
-
-async function creditsOfEmail(tx: Tx, email: string): Promise<string[]> {
-  const credits = await sessionCredits(tx)
-    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
-    .execute();
-  return credits.map(({ id }) => id);
 }
 
 async function hold(
   world: World,
   tx: Tx,
-  { input, hour, language, price }: Priced,
-  rules: BookingRules,
+  { input, hour, language, price, rules }: Priced & { rules: BookingRules },
   now: Temporal.Instant,
 ): Promise<string | null> {
   if (!price) return null;
-  const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
+  const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,

@@ -120,3 +120,22 @@ export async function blockForOwner(
     .executeTakeFirst();
   return row ?? null;
 }
+
+export async function findBlock(q: Queries, claimId: string): Promise<{ seriesId: string | null } | null> {
+  const row = await q
+    .selectFrom('claims')
+    .select('series_id as seriesId')
+    .where('id', '=', claimId)
+    .where('kind', '=', 'block')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function stateOfClaim(q: Queries, claimId: string): Promise<ClaimState> {
+  const { state } = await q
+    .selectFrom('claims')
+    .select('state')
+    .where('id', '=', claimId)
+    .executeTakeFirstOrThrow();
+  return state;
+}

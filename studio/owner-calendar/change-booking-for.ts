@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { attachClaim } from '#studio/booking/bookings.store.ts';
+import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { giveBack } from '#studio/booking/cancel-booking.ts';
 import { closeRescheduleRequest } from '#studio/booking/close-reschedule-request.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { stateOfClaim } from './bookings-for-owner.queries.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });
 
@@ -57,11 +57,16 @@ export async function rescheduleFor(
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
       await moveClaimTo(tx, claim.id, 'cancelled', now);
-      const claimId = await claimSlot(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
+      const claimId = await claimSlot(
+        world,
+        tx,
+        { hour: { start, end }, claim: { kind, state: 'booked' }, rules },
+        now,
+      );
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
       await closeRescheduleRequest(world, tx, booking.id, 'owner');
-      await scheduleReminder(world, tx, booking.id, start, now);
+      await scheduleReminder(world, tx, { bookingId: booking.id, start, now });
       const previous = { start: claim.slot_start, end: claim.slot_end };
       await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
       await audit(tx, {
@@ -76,7 +81,11 @@ export async function rescheduleFor(
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
     const own = [error.oldClaimId];
-    const clashes = await conflictsWith(world.db.query, { start, end }, buffersOf(rules), now, own);
+    const clashes = await conflictsWith(
+      world.db.query,
+      { start, end },
+      { buffers: buffersOf(rules), now, exceptClaimIds: own },
+    );
     return { ok: false, refusal: 'taken', clashes };
   }
 }
@@ -108,7 +117,7 @@ export async function cancelFor(
       return { ok: false, refusal: 'over' };
     }
     await closeRescheduleRequest(world, tx, booking.id, 'owner');
-    const money = await giveBack(world, tx, booking, input.money === 'back', now);
+    const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
     await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
     await audit(tx, {
       at: now,
@@ -121,13 +130,8 @@ export async function cancelFor(
   });
   if (!('held' in outcome)) return outcome;
   await expireClaim(world, outcome.held, { now: true });
-  const { state } = await world.db.query
-    .selectFrom('claims')
-    .select('state')
-    .where('id', '=', outcome.held)
-    .executeTakeFirstOrThrow();
   // The payment completed first: cancel it as a booked hour.
-  if (state === 'booked') return cancelFor(world, who, input);
+  if ((await stateOfClaim(world.db.query, outcome.held)) === 'booked') return cancelFor(world, who, input);
   await world.db.transaction((tx) =>
     audit(tx, {
       at: now,

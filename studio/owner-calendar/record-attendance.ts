@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { noteAttendance } from '#studio/booking/bookings.store.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { lockBooking, noteAttendance } from '#studio/booking/bookings.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export const attendances = ['completed', 'no-show', 'open'] as const;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { attachClaim } from '#studio/booking/bookings.store.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionPrice } from './book-for.ts';
@@ -36,7 +35,7 @@ export async function sendLinkAgain(
     if (claim.state === 'held') return 'sent';
     const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
     if (claim.state !== 'released' || !isToCome) return 'over';
-    const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
+    const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
     if (!claimId) return hour;
     await attachClaim(tx, booking.id, claimId, false);
     await publish(world, tx, 'booking.payment-link-issued', { bookingId, price });
@@ -46,6 +45,6 @@ export async function sendLinkAgain(
   });
   if (outcome === 'sent') return { ok: true };
   if (typeof outcome === 'string') return { ok: false, refusal: outcome };
-  const clashes = await conflictsWith(world.db.query, outcome, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, outcome, { buffers: buffersOf(rules), now });
   return { ok: false, refusal: 'taken', clashes };
 }

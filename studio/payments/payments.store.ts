@@ -110,16 +110,22 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 /** The only writer of a payment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePaymentTo(
   tx: Tx,
-  paymentId: string,
-  to: PaymentState,
+  {
+    paymentId,
+    to,
+    set: changes = {},
+  }: {
+    paymentId: string;
+    to: PaymentState;
+    set?: Partial<{
+      session_id: string;
+      url: string | null;
+      intent_id: string | null;
+      captured_minor: number;
+      order_id: string;
+    }>;
+  },
   now: Temporal.Instant,
-  changes: Partial<{
-    session_id: string;
-    url: string | null;
-    intent_id: string | null;
-    captured_minor: number;
-    order_id: string;
-  }> = {},
 ): Promise<boolean> {
   const before = statesBefore(paymentLifecycle, to);
   if (before.length === 0) return false;

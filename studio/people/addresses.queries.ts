@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { spellingsOf } from './own-rows.ts';
+import { spellingsOf } from './own-rows.queries.ts';
 
 /** Verified addresses of a person, current and former, in every spelling, lowercase. */
 export async function addressesOf(

@@ -1,5 +1,5 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import { networkOf } from '#studio/shared/network-of.ts';
+import { networkOf } from '#studio/shared/limits/network-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export function whoIs(

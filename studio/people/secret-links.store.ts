@@ -1,4 +1,5 @@
-import type { Queries } from '#platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
 export type LinkPurpose =
@@ -41,31 +42,6 @@ export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSe
       used_at: null,
     })
     .execute();
-}
-
-export interface SecretLink {
-  subjectId: string;
-  expiresAt: Temporal.Instant;
-  usedAt: Temporal.Instant | null;
-}
-
-/** Null when malformed, unknown, of another purpose, expired or revoked: indistinguishable. */
-export async function findSecretLink(
-  q: Queries,
-  purpose: LinkPurpose,
-  token: string,
-  now: Temporal.Instant,
-): Promise<SecretLink | null> {
-  if (!tokenPattern.test(token)) return null;
-  const row = await q
-    .selectFrom('secret_links')
-    .select(['subject_id', 'expires_at', 'used_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
 }
 
 export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Instant): Promise<void> {
@@ -121,4 +97,9 @@ export async function deleteOldLinks(tx: Queries, before: Temporal.Instant): Pro
     .where('expires_at', '<', before)
     .where('purpose', '!=', 'setup')
     .execute();
+}
+
+/** Of several starting processes, one at a time. */
+export async function lockSetupLinks(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('owner-link', 2))`.execute(tx);
 }

@@ -4,12 +4,12 @@ const en = {
   /** What the hosted page calls the monthly line. */
   monthly: (what: string, count: number) => `${what}, one of ${count} monthly payments`,
   /** The cents that do not divide. */
-  rounding: 'Rounding, once',
+  rounding: 'Rounding adjustment',
   charged: (charged: string, total: string) => `${charged} of ${total} charged.`,
-  notCharged: (amount: string) => `${amount} could not be charged.`,
+  notCharged: (amount: string) => `${amount} couldn’t be charged.`,
   next: (amount: string, date: string | null) => (date ? `Next: ${amount} on ${date}.` : `Next: ${amount}.`),
   note: (count: number) =>
-    `You pay ${count} times: now, and then once a month. It ends by itself after the last payment.`,
+    `You pay ${count} times: now, and then once a month. Payments stop automatically after the last one.`,
 };
 
 const da: typeof en = {
@@ -19,7 +19,7 @@ const da: typeof en = {
   notCharged: (amount) => `${amount} kunne ikke trækkes.`,
   next: (amount, date) => (date ? `Næste: ${amount}, ${date}.` : `Næste: ${amount}.`),
   note: (count) =>
-    `Du betaler ${count} gange: nu og derefter én gang om måneden. Det slutter af sig selv efter den sidste betaling.`,
+    `Du betaler ${count} gange: nu og derefter én gang om måneden. Betalingen stopper automatisk efter sidste rate.`,
 };
 
 export const planWords: Record<Language, typeof en> = { en, da };

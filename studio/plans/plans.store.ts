@@ -27,34 +27,24 @@ export async function insertPlan(
     .execute();
 }
 
-/** The caller has locked the order, which also protects its plan. */
-export async function readPlan(tx: Tx, orderId: string) {
-  const plan = await tx.selectFrom('plans').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  if (!plan) return null;
-  const instalments = await tx
-    .selectFrom('instalments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .execute();
-  return { ...plan, instalments };
-}
-
-export type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
-export type InstalmentRow = PlanRow['instalments'][number];
-
 /** The only writer of a plan's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePlanTo(
   tx: Tx,
-  orderId: string,
-  to: PlanState,
+  {
+    orderId,
+    to,
+    set: changes = {},
+  }: {
+    orderId: string;
+    to: PlanState;
+    set?: Partial<{
+      subscription_id: string;
+      started_at: Temporal.Instant;
+      end_reason: PlanEndReason | null;
+      look_at: Temporal.Instant | null;
+    }>;
+  },
   now: Temporal.Instant,
-  changes: Partial<{
-    subscription_id: string;
-    started_at: Temporal.Instant;
-    end_reason: PlanEndReason | null;
-    look_at: Temporal.Instant | null;
-  }> = {},
 ): Promise<boolean> {
   const result = await tx
     .updateTable('plans')
@@ -79,9 +69,7 @@ export async function rememberLook(
 
 export async function setDueDates(
   tx: Tx,
-  orderId: string,
-  startedAt: Temporal.Instant,
-  count: number,
+  { orderId, startedAt, count }: { orderId: string; startedAt: Temporal.Instant; count: number },
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await tx
@@ -96,20 +84,24 @@ export async function setDueDates(
 /** The only writer of an instalment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveInstalmentTo(
   tx: Tx,
-  at: { orderId: string; number: number },
-  to: InstalmentState,
+  {
+    orderId,
+    number,
+    to,
+    set = {},
+  }: {
+    orderId: string;
+    number: number;
+    to: InstalmentState;
+    set?: Partial<{ invoice_id: string; pay_url: string | null; unpaid_since: Temporal.Instant }>;
+  },
   now: Temporal.Instant,
-  changes: Partial<{
-    invoice_id: string;
-    pay_url: string | null;
-    unpaid_since: Temporal.Instant;
-  }> = {},
 ): Promise<boolean> {
   const result = await tx
     .updateTable('instalments')
-    .set({ state: to, changed_at: now, ...(to === 'failed' ? {} : { pay_url: null }), ...changes })
-    .where('order_id', '=', at.orderId)
-    .where('number', '=', at.number)
+    .set({ state: to, changed_at: now, ...(to === 'failed' ? {} : { pay_url: null }), ...set })
+    .where('order_id', '=', orderId)
+    .where('number', '=', number)
     .where('state', 'in', statesBefore(instalmentLifecycle, to))
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;

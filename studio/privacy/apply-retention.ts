@@ -1,7 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { dropFiles } from '#studio/applications/keep-files.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { carryOut, markKept, outdatedFiles, type RetentionRule, retentionRules } from './retention.store.ts';
+import { outdatedFiles } from './retention.queries.ts';
+import { carryOut, markKept, type RetentionRule, retentionRules } from './retention.store.ts';
 
 const key = 'periods-kept-on';
 /** Deletes or anonymizes rows whose retention period has ended; returns rows by rule. Idempotent. */
@@ -20,12 +22,8 @@ export async function applyRetention(world: World): Promise<Partial<Record<Reten
 /** Once per studio day, by the first reconciliation; a failure is retried by the next one. */
 export async function applyRetentionDaily(world: World): Promise<number> {
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
-  const last = await world.db.query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (last?.value === today) return 0;
+  const last = await readSetting(world.db.query, key);
+  if (last.value === today) return 0;
   const done = await applyRetention(world);
   await world.db.transaction((tx) => markKept(tx, key, today));
   const counts = Object.values(done);

@@ -3,11 +3,11 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { anonymize } from './erasure.store.ts';
+import { anonymize, lockAccount } from './erasure.store.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
@@ -40,12 +40,7 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
 
 async function eraseRows(world: World, tx: Tx, who: Who, person: Person): Promise<void> {
   const now = world.clock.now();
-  const account = await tx
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('id', '=', person.userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const account = await lockAccount(tx, person.userId);
   // The account goes last; without it a previous request has completed.
   if (!account) return;
   await anonymize(tx, person);

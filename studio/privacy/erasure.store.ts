@@ -17,3 +17,12 @@ export async function anonymize(tx: Tx, person: Person): Promise<void> {
     }
   }
 }
+
+export function lockAccount(tx: Tx, userId: string | null) {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}

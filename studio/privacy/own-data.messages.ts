@@ -11,17 +11,17 @@ export const en: OwnDataWords = {
   intro: (studio, made) =>
     `Everything ${studio} has stored about you, as of ${made}. Names of fields are those of our database, so that nothing is lost in translation.`,
   contents: ({ files, papers }) =>
-    `Beside this page: the same rows as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
+    `Alongside this page: the same data as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
   tables: {
     users: 'Your account',
     sessions: 'Where you are signed in',
     sign_ups: 'Accounts begun and not confirmed',
-    email_changes: 'New e-mail addresses not confirmed yet',
-    former_emails: 'E-mail addresses you had before',
+    email_changes: 'New email addresses not confirmed yet',
+    former_emails: 'Email addresses you had before',
     confirmed_addresses: 'Email addresses you have confirmed',
-    totp_secrets: 'The second step of your sign-in',
+    totp_secrets: 'Two-step verification',
     bookings: 'Sessions and consultations',
-    entitlements: 'Credits, seats and course access',
+    entitlements: 'Credits, places and course access',
     ledger_entries: 'What was granted and spent',
     orders: 'Orders',
     order_lines: 'What you ordered',
@@ -48,27 +48,27 @@ export const en: OwnDataWords = {
     shared_progress: 'Course progress shared with the coach',
     emails: 'Emails we sent (without their text, which is deleted after sending)',
     tasks: 'What the owner was to do about it',
-    audit_log: 'What you did that is written down',
+    audit_log: 'Activity log',
   },
 };
 
 export const da: OwnDataWords = {
   title: 'Dine data',
   intro: (studio, made) =>
-    `Alt, hvad ${studio} har gemt om dig, ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
+    `Alt, hvad ${studio} har gemt om dig pr. ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
   contents: ({ files, papers }) =>
-    `Ved siden af denne side ligger de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, som du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt: de siger intet om dig og ville åbne døre.`,
+    `Filen rummer også de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
   tables: {
     users: 'Din konto',
     sessions: 'Hvor du er logget ind',
-    sign_ups: 'Konti, der er begyndt og ikke bekræftet',
+    sign_ups: 'Konti, du ikke har bekræftet',
     email_changes: 'Nye e-mailadresser, der ikke er bekræftet endnu',
-    former_emails: 'E-mailadresser, du havde før',
+    former_emails: 'Tidligere e-mailadresser',
     confirmed_addresses: 'E-mailadresser, du har bekræftet',
-    totp_secrets: 'Andet trin af dit login',
+    totp_secrets: 'Totrinsgodkendelse',
     bookings: 'Timer og samtaler',
     entitlements: 'Klip, pladser og kursusadgang',
-    ledger_entries: 'Hvad der er givet og brugt',
+    ledger_entries: 'Tildelt og brugt',
     orders: 'Ordrer',
     order_lines: 'Det, du har bestilt',
     payments: 'Betalinger',
@@ -85,7 +85,7 @@ export const da: OwnDataWords = {
     newsletter_subscriptions: 'Nyhedsbrev',
     stories: 'Historier til magasinet',
     magazine_items: 'Dine historier i magasinet',
-    magazine_texts: 'Deres ord',
+    magazine_texts: 'Historiernes tekst',
     magazine_uploads: 'Filer sendt med historier',
     withdrawals: 'Fortrydelser',
     completions: 'Lektioner, du har gennemført',
@@ -93,8 +93,8 @@ export const da: OwnDataWords = {
     goals: 'Mål',
     shared_progress: 'Kursusfremskridt delt med coachen',
     emails: 'E-mails, vi har sendt (uden teksten, som slettes efter afsendelsen)',
-    tasks: 'Hvad ejeren skulle gøre ved det',
-    audit_log: 'Det, du har gjort, som er skrevet ned',
+    tasks: 'Ejerens opgaver i den forbindelse',
+    audit_log: 'Log over det, du har gjort',
   },
 };
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { endsOf, noPlace, placeTaken } from './retention.queries.ts';
 
 /** Every period of the privacy policy that software can enforce. */
 export const retentionRules = [
@@ -24,19 +24,6 @@ export const retentionRules = [
 export type RetentionRule = (typeof retentionRules)[number];
 
 const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
-
-function endsOf(now: Temporal.Instant) {
-  const today = now.toZonedDateTimeISO(studioTimeZone);
-  const ago = (period: Temporal.DurationLike) => today.subtract(period).toInstant();
-  return {
-    now,
-    ago,
-    noPlace: ago({ months: 6 }),
-    placeTaken: ago({ years: 3 }),
-    /** Bogføringsloven § 12: the first day of the oldest financial year that must be kept. */
-    firstKept: today.subtract({ years: 5 }).with({ month: 1, day: 1 }).startOfDay().toInstant(),
-  };
-}
 
 /** Deletes or anonymizes by one rule. Returns the number of rows. */
 export async function carryOut(tx: Tx, rule: RetentionRule, now: Temporal.Instant): Promise<number> {
@@ -89,16 +76,6 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
   return statements[rule];
 }
 
-function noPlace(before: Temporal.Instant): RawBuilder<unknown> {
-  return sql`applications.decided_at < ${before} and (applications.state in ('declined', 'withdrawn')
-    or not exists (select 1 from orders where orders.application_id = applications.id
-      and orders.state in ('paid', 'refund-due', 'refunded', 'authorised')))`;
-}
-
-function placeTaken(before: Temporal.Instant): RawBuilder<unknown> {
-  return sql`applications.decided_at < ${before}`;
-}
-
 /** An anonymized row stays where an order or seat refers to it. */
 function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
   const tied = sql`(exists (select 1 from orders where orders.application_id = applications.id)
@@ -107,14 +84,6 @@ function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
     emptied as (update applications set first_name = '', last_name = '', email = '', phone = '', answers = '{}',
       digest = '' where ${which} and ${tied} and email <> '' returning id)
     select id from gone union all select id from emptied`;
-}
-
-export async function outdatedFiles(q: Queries, now: Temporal.Instant): Promise<{ key: string }[]> {
-  const ends = endsOf(now);
-  const { rows } = await sql<{ key: string }>`select application_files.key from application_files
-    join applications on applications.id = application_files.application_id
-    where (${noPlace(ends.noPlace)}) or (${placeTaken(ends.placeTaken)})`.execute(q);
-  return rows;
 }
 
 export async function markKept(tx: Tx, key: string, day: string): Promise<void> {

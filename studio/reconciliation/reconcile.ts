@@ -9,10 +9,13 @@ import { freeKeptUnits } from '#studio/inventory/units.store.ts';
 import { convertUnconverted } from '#studio/learning/files/convert-film.ts';
 import { deleteAbandonedLessonFiles } from '#studio/learning/files/remove-file.ts';
 import { deleteOldUploads } from '#studio/magazine/delete-old-uploads.ts';
+import { markChecked } from '#studio/payments/payments.store.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { renderPendingWorkbooks } from '#studio/workbooks/render-workbook.ts';
-import { checkOpenPayments } from './check-open-payments.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
+import { uncheckedPayments } from './overdue.queries.ts';
 import { reconcilers } from './reconcilers.ts';
 
 export interface ReconciliationReport {
@@ -96,4 +99,26 @@ async function attempt(
     else report.failed += 1;
     world.log.warn({ kind, error: (error as Error).message }, 'reconciliation could not finish one item');
   }
+}
+
+/** About 150 payments at 0.2 s each; the next run continues with the rest. */
+const timeLimitSeconds = 30;
+
+type Attempt = (act: () => Promise<unknown>) => Promise<void>;
+
+/** Longest unchecked first: a capture or void may have happened at the provider, or before a crash. */
+async function checkOpenPayments(world: World, attempt: Attempt): Promise<{ asked: number; later: number }> {
+  const from = world.clock.now();
+  const ids = await uncheckedPayments(world.db.query, from);
+  const end = from.add({ seconds: timeLimitSeconds });
+  let asked = 0;
+  for (const id of ids) {
+    if (asked > 0 && Temporal.Instant.compare(world.clock.now(), end) >= 0) break;
+    await attempt(() => withProviderOutageTask(world, id, () => settlePayment(world, id)));
+    asked += 1;
+  }
+  if (asked < ids.length) {
+    await world.db.transaction((tx) => markChecked(tx, ids.slice(0, asked), world.clock.now()));
+  }
+  return { asked, later: ids.length - asked };
 }

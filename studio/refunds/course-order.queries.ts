@@ -2,8 +2,10 @@ import type { Queries } from '#platform/db/database.ts';
 import type { InstalmentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { isPaused } from '#studio/plans/plan.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { refundsOfOrder } from './refunds.queries.ts';
 
 export interface CourseOrder {
   takenMinor: number;
@@ -29,20 +31,10 @@ export async function courseOfOrder(
 ): Promise<CourseOrder | null> {
   const isPaid = ['paid', 'refund-due', 'refunded'].includes(order.state);
   if (!isPaid || !order.settled_at || !lines.some(({ kind }) => kind === 'course')) return null;
-  const payments = await q
-    .selectFrom('payments')
-    .select('captured_minor')
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'captured')
-    .execute();
+  const payments = await paymentsOfOrder(q, order.id, ['captured']);
   const takenMinor = payments.reduce((sum, one) => sum + one.captured_minor, 0);
-  const refunds = await q
-    .selectFrom('refunds')
-    .select('amount_minor')
-    .where('order_id', '=', order.id)
-    .where('state', '!=', 'refused')
-    .execute();
-  const backMinor = refunds.reduce((sum, one) => sum + one.amount_minor, 0);
+  const refunds = await refundsOfOrder(q, order.id);
+  const backMinor = refunds.reduce((sum, one) => sum + (one.state === 'refused' ? 0 : one.amount_minor), 0);
   const instalments = await q
     .selectFrom('instalments')
     .select([

@@ -1,10 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
-import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { moveOrderTo, type OrderRow } from '#studio/orders/orders.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { isFullyRefunded, knownRefunded, recordRefund } from './record-refund.ts';
+import { recordRefund } from './record-refund.ts';
+import { isFullyRefunded, knownRefunded, refundsOfOrder } from './refunds.queries.ts';
 import { insertRefund } from './refunds.store.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
@@ -12,33 +14,35 @@ import { revokeGrants } from './revoke-grants.ts';
 export async function recordExternalRefund(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  payment: PaymentRow,
-  refundedAtProviderMinor: number,
+  {
+    order,
+    payment,
+    refundedMinor: refundedAtProviderMinor,
+  }: { order: OrderRow; payment: PaymentRow; refundedMinor: number },
   now: Temporal.Instant,
 ): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;
   if (amountMinor <= 0) return null;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
-  const refundId = await insertRefund(tx, refund, 'succeeded', now);
-  await moveOrderTo(tx, order.id, 'refund-due');
+  const refundId = await insertRefund(tx, { ...refund, state: 'succeeded' }, now);
+  await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' });
   await recordRefund(tx, refund);
   if (await isFullyRefunded(tx, order.id)) {
     await revokeGrants(tx, order.id, now);
     await publishSuperseded(world, tx, order.id);
   }
-  await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
+  await issueCreditNoteFor(
+    tx,
+    { order, lines: await orderLines(tx, order.id), refund: { id: refundId, amountMinor } },
+    now,
+  );
   world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
   return refundId;
 }
 
 async function publishSuperseded(world: World, tx: Tx, orderId: string): Promise<void> {
-  const refused = await tx
-    .selectFrom('refunds')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'refused')
-    .execute();
-  for (const { id: refundId } of refused) await publish(world, tx, 'refund.superseded', { refundId });
+  for (const { id: refundId, state } of await refundsOfOrder(tx, orderId)) {
+    if (state === 'refused') await publish(world, tx, 'refund.superseded', { refundId });
+  }
 }

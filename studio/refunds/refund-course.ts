@@ -1,11 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
-import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { refundsOfOrder } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
@@ -30,8 +33,12 @@ export async function refundCourse(
     if (input.reason === 'guarantee' && Temporal.Instant.compare(ends, now) <= 0) {
       return { ok: false, refusal: 'too-late' };
     }
-    await movePlanTo(tx, order.id, 'ending', now, { end_reason: input.reason, look_at: now });
-    const amountMinor = await requestFullRefund(world, tx, order.id, input.reason, now);
+    await movePlanTo(
+      tx,
+      { orderId: order.id, to: 'ending', set: { end_reason: input.reason, look_at: now } },
+      now,
+    );
+    const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason }, now);
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
     await revokeGrants(tx, order.id, now);
     await world.jobs.send(tx, 'sync-subscription', { orderId: order.id });
@@ -45,29 +52,14 @@ export async function refundCourse(
 async function requestFullRefund(
   world: World,
   tx: Tx,
-  orderId: string,
-  reason: string,
+  { orderId, reason }: { orderId: string; reason: string },
   now: Temporal.Instant,
 ): Promise<number> {
-  const payments = await tx
-    .selectFrom('payments')
-    .select(['id', 'captured_minor'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  let owedMinor = 0;
-  for (const { id, captured_minor } of payments) {
+  const requested = new Set<string | null>();
+  for (const { id, captured_minor } of await paymentsOfOrder(tx, orderId, ['captured'])) {
     const refund = { orderId, paymentId: id, amountMinor: captured_minor, reason };
-    const refundId = await requestRefund(world, tx, refund, now);
-    if (!refundId) continue;
-    const { amount_minor } = await tx
-      .selectFrom('refunds')
-      .select('amount_minor')
-      .where('id', '=', refundId)
-      .executeTakeFirstOrThrow();
-    owedMinor += amount_minor;
+    requested.add(await requestRefund(world, tx, refund, now));
   }
-  return owedMinor;
+  const refunds = (await refundsOfOrder(tx, orderId)).filter(({ id }) => requested.has(id));
+  return refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 }

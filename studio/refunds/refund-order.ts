@@ -3,13 +3,14 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
-import { knownRefunded } from './record-refund.ts';
+import { knownRefunded } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
 
 const input = z.object({
@@ -36,7 +37,7 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
     const now = world.clock.now();
     let refused: RefundOrderOutcome | null = null;
     const given = await runOnce(tx, once, now, async () => {
-      const outcome = await refundLeft(world, tx, order, read.data, now);
+      const outcome = await refundLeft(world, tx, { ...read.data, order }, now);
       if (outcome.ok) return String(outcome.amountMinor);
       refused = outcome;
       return null;
@@ -48,8 +49,7 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
 async function refundLeft(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  { amountMinor: asked, seenLeftMinor }: z.output<typeof input>,
+  { order, amountMinor: asked, seenLeftMinor }: z.output<typeof input> & { order: OrderRow },
   now: Temporal.Instant,
 ): Promise<RefundOrderOutcome> {
   const { id: orderId, currency } = order;
@@ -63,7 +63,7 @@ async function refundLeft(
   for (const { id: paymentId, leftMinor: most } of payments) {
     const part = Math.min(openMinor, most);
     if (part === 0) continue;
-    if (!(await refundPart(world, tx, order, { paymentId, amountMinor: part }, now)))
+    if (!(await refundPart(world, tx, { order, paymentId, amountMinor: part }, now)))
       return { ok: false, refusal: 'nothing-left' };
     openMinor -= part;
   }
@@ -82,8 +82,7 @@ async function refundLeft(
 async function refundPart(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+  { order, paymentId, amountMinor }: { order: OrderRow; paymentId: string; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
@@ -92,23 +91,16 @@ async function refundPart(
     return (await requestRefund(world, tx, refund, now)) !== null;
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordExternalRefund(world, tx, order, payment, refundedMinor, now);
+  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
   if (refundId) await publish(world, tx, 'refund.recorded', { refundId });
   return refundId !== null;
 }
 
 /** Refundable amount per payment, newest first. */
 async function leftOf(tx: Tx, orderId: string): Promise<Array<{ id: string; leftMinor: number }>> {
-  const payments = await tx
-    .selectFrom('payments')
-    .select(['id', 'captured_minor'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const payments = await paymentsOfOrder(tx, orderId, ['captured']);
   const left: Array<{ id: string; leftMinor: number }> = [];
-  for (const { id, captured_minor } of payments) {
+  for (const { id, captured_minor } of payments.toReversed()) {
     left.push({ id, leftMinor: captured_minor - (await knownRefunded(tx, id)) });
   }
   return left;

@@ -12,8 +12,7 @@ export interface NewRefund {
 
 export async function insertRefund(
   tx: Tx,
-  refund: NewRefund,
-  state: 'due' | 'succeeded',
+  refund: NewRefund & { state: 'due' | 'succeeded' },
   now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
@@ -23,7 +22,7 @@ export async function insertRefund(
       payment_id: refund.paymentId,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
-      state,
+      state: refund.state,
       created_at: now,
       changed_at: now,
     })
@@ -39,10 +38,12 @@ export async function lockRefund(tx: Tx, refundId: string) {
 /** The only writer of a refund's state. False: the lifecycle forbids the transition. */
 export async function moveRefundTo(
   tx: Tx,
-  refundId: string,
-  to: RefundState,
+  {
+    refundId,
+    to,
+    providerRefundId = null,
+  }: { refundId: string; to: RefundState; providerRefundId?: string | null },
   now: Temporal.Instant,
-  providerRefundId: string | null = null,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('refunds')

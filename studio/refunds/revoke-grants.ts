@@ -6,7 +6,7 @@ import { movePlanTo } from '#studio/plans/plans.store.ts';
 /** Revokes what an order granted and releases its seats and stock. */
 export async function revokeGrants(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
   await revokeEntitlementsOf(tx, orderId, now);
-  await moveUnitsTo(tx, orderId, 'free', now);
+  await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   // The reconciler ends the subscription at the provider if no job does so first.
-  await movePlanTo(tx, orderId, 'ending', now, { end_reason: 'outside', look_at: now });
+  await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', look_at: now } }, now);
 }

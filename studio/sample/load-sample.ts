@@ -1,20 +1,17 @@
-import type { Tx } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
 import type { World } from '#platform/world.ts';
-import { blocksSchema } from '#studio/content/blocks.ts';
+import { replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
 import { loadArticles } from '#studio/magazine/load-articles.ts';
-import { currencies } from '#studio/shared/money.ts';
 import { loadProducts } from '#studio/shop/sample-products.store.ts';
 import { loadWorkbooks } from '#studio/workbooks/load-workbooks.ts';
-import { sampleOffers } from '../../db/sample/catalogue.ts';
-import { sampleDates } from '../../db/sample/dates.ts';
-import { sampleDocuments } from '../../db/sample/documents.ts';
-import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
-
-/** Sample prices are valid from the beginning. */
-const pricesSince = Temporal.Instant.from('2025-01-01T00:00:00Z');
+import {
+  insertCatalogue,
+  insertDates,
+  insertDocuments,
+  insertFirstStart,
+  insertIdentity,
+} from './sample.store.ts';
 
 export type SampleOutcome = 'loaded' | 'empty-studio' | 'already-there';
 
@@ -26,23 +23,14 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
   const now = world.clock.now();
   const isSample = world.settings.sampleData;
   return world.db.transaction(async (tx) => {
-    const first = await tx
-      .insertInto('settings')
-      .values({ key: 'first-start', value: json({ at: now.toString(), isSample }), updated_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!first) return 'already-there';
-    await loadOpeningRules(tx);
+    if (!(await insertFirstStart(tx, { isSample, at: now }))) return 'already-there';
+    await replaceOpeningRules(tx, openingRules.map(openingRow));
     if (!isSample) return 'empty-studio';
-    await tx
-      .insertInto('settings')
-      .values({ key: 'studio', value: json(sampleIdentity), updated_at: now })
-      .execute();
-    await loadCatalogue(tx);
+    await insertIdentity(tx, now);
+    await insertCatalogue(tx);
     await loadProducts(tx, now);
-    await loadDates(tx, now);
-    await loadDocuments(tx, now);
+    await insertDates(tx, now);
+    await insertDocuments(tx, now);
     await loadArticles(tx, now);
     await loadWorkbooks(tx);
     await loadCourses(tx, now);
@@ -50,126 +38,6 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
   });
 }
 
-async function loadOpeningRules(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('opening_rules')
-    .values(
-      openingRules.map((rule) => ({
-        kind: rule.kind,
-        weekday: rule.weekday,
-        first_start: rule.firstStart,
-        last_start: rule.lastStart,
-        every_minutes: rule.everyMinutes,
-      })),
-    )
-    .execute();
-}
-
-async function loadCatalogue(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('offers')
-    .values(
-      sampleOffers.map((entry, index) => ({
-        id: entry.id,
-        kind: entry.kind,
-        grants: entry.grants,
-        capture: entry.capture ?? 'now',
-        vat_class: entry.vatClass,
-        withdrawal_regime: entry.withdrawalRegime,
-        credit_valid_months: entry.creditValidMonths ?? null,
-        is_buyable: entry.isBuyable ?? false,
-        needs_checkout_page: entry.needsCheckoutPage ?? false,
-        course_id: entry.courseId ?? null,
-        instalments: entry.instalments ?? 1,
-        sort: index * 10,
-      })),
-    )
-    .execute();
-  const prices = sampleOffers.flatMap((entry) =>
-    currencies.flatMap((currency) => {
-      const amount = entry.prices[currency];
-      return amount === undefined
-        ? []
-        : [{ offer_id: entry.id, currency, amount_minor: amount * 100, valid_from: pricesSince }];
-    }),
-  );
-  await tx.insertInto('prices').values(prices).execute();
-  const stock = sampleOffers.flatMap((entry) =>
-    Array.from({ length: entry.stock ?? 0 }, (_, index) => ({
-      kind: 'stock' as const,
-      offer_id: entry.id,
-      number: index + 1,
-      state: 'free' as const,
-    })),
-  );
-  await tx.insertInto('units').values(stock).execute();
-}
-
-async function loadDates(tx: Tx, now: Temporal.Instant): Promise<void> {
-  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
-  for (const date of sampleDates(today)) {
-    const { id } = await tx
-      .insertInto('dates')
-      .values({
-        offer_id: date.offerId,
-        starts_on: date.days[0]!.date,
-        ends_on: date.days.at(-1)!.date,
-        days: json(date.days),
-        capacity: date.capacity,
-        is_open: date.isOpen,
-        is_sample: true,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (!date.isOpen) continue;
-    await tx
-      .insertInto('units')
-      .values(
-        Array.from({ length: date.capacity }, (_, index) => ({
-          kind: 'seat' as const,
-          date_id: id,
-          number: index + 1,
-          state: 'free' as const,
-        })),
-      )
-      .execute();
-    const instant = (date: string, time: string) =>
-      Temporal.PlainDate.from(date)
-        .toZonedDateTime({ timeZone: sampleIdentity.timeZone, plainTime: time })
-        .toInstant();
-    await tx
-      .insertInto('claims')
-      .values(
-        date.days.map((day) => {
-          const start = instant(day.date, day.from);
-          const end = instant(day.date, day.to);
-          return {
-            kind: 'date' as const,
-            state: 'booked' as const,
-            slot_start: start,
-            slot_end: end,
-            claimed: `[${start},${end})`,
-            date_id: id,
-          };
-        }),
-      )
-      .execute();
-  }
-}
-
-async function loadDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {
-  await tx
-    .insertInto('content_documents')
-    .values(
-      sampleDocuments.flatMap((document) =>
-        (['en', 'da'] as const).map((language) => ({
-          key: document.key,
-          language,
-          blocks: json(blocksSchema.parse(document[language])),
-          is_sample: true,
-          updated_at: now,
-        })),
-      ),
-    )
-    .execute();
+function openingRow({ kind, weekday, firstStart, lastStart, everyMinutes }: (typeof openingRules)[number]) {
+  return { kind, weekday, first_start: firstStart, last_start: lastStart, every_minutes: everyMinutes };
 }

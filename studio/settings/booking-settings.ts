@@ -1,8 +1,8 @@
 import { bookingRules, bookingRulesSchema } from '#studio/calendar/booking-rules.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 export const bookingSettings: SettingGroup = {
   key: 'booking',

@@ -1,10 +1,10 @@
-import type { Queries } from '#platform/db/database.ts';
 import { weeklyClassesSchema, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { clockText } from '#studio/shared/studio-time.ts';
+import { readSetting } from '../shared/settings.queries.ts';
+import { classIds } from './class-offers.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -44,14 +44,3 @@ export const classSettings: SettingGroup = {
     return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value: classes };
   },
 };
-
-async function classIds(q: Queries): Promise<string[]> {
-  const rows = await q
-    .selectFrom('offers')
-    .select('id')
-    .where('kind', '=', 'group-class')
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}

@@ -1,8 +1,8 @@
-import { limitsSchema, readLimits } from '#studio/shared/limits.ts';
+import { limitsSchema, readLimits } from '#studio/shared/limits/limits.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 const names = Object.keys(limitsSchema.shape) as Array<keyof typeof limitsSchema.shape>;
 const most = 100_000;

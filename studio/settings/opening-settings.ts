@@ -2,10 +2,10 @@ import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type KindRule, replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import type { OpeningRule, SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec, Values } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const kinds: readonly SlotKind[] = ['session', 'consultation'];

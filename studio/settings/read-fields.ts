@@ -50,18 +50,20 @@ export function fieldReader(values: Values) {
     oneOf: <const T extends string>(name: string, words: readonly [T, ...T[]]): T =>
       words.find((word) => word === typed(name)) ?? words[0],
     yes: (name: string): boolean => typed(name) !== '',
-    /** '49', '49,50', '1.250' in kroner → minor units. */
     price: (name: string): number => {
-      const value = typed(name).replace(/\s|kr\.?|DKK/gi, '');
-      const read = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
-      if (!read) {
-        faults[name] = { kind: 'price' };
-        return 0;
-      }
-      const whole = Number(read[1]?.replaceAll('.', ''));
-      return whole * 100 + Number((read[2] ?? '').padEnd(2, '0'));
+      const minor = minorUnitsOf(typed(name));
+      if (minor === null) faults[name] = { kind: 'price' };
+      return minor ?? 0;
     },
   };
 }
 
 export type FieldReader = ReturnType<typeof fieldReader>;
+
+/** '49', '49,50', '1.250' in kroner. */
+function minorUnitsOf(typed: string): number | null {
+  const value = typed.replace(/\s|kr\.?|DKK/gi, '');
+  const read = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
+  if (!read) return null;
+  return Number(read[1]?.replaceAll('.', '')) * 100 + Number((read[2] ?? '').padEnd(2, '0'));
+}

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { insertRate } from '#studio/orders/exchange-rates.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list-query.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -42,19 +39,4 @@ export async function setRate(
     await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });
   });
   return { ok: true };
-}
-
-export type RateSort = 'day';
-
-const rateKeys: ListKeys<RateSort> = {
-  sorts: { day: { by: sql`exchange_rates.valid_from`, kind: 'day' } },
-  id: { by: sql`exchange_rates.id`, kind: 'number' },
-};
-
-export function ratesSet(q: Queries, ask: ListQuery<RateSort, never>) {
-  return listPage(
-    q.selectFrom('exchange_rates').select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from']),
-    ask,
-    rateKeys,
-  );
 }

@@ -1,15 +1,5 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-
-/** With its version for optimistic locking; never set: null and 0. */
-export async function readSetting(q: Queries, key: string): Promise<{ value: unknown; version: number }> {
-  const row = await q
-    .selectFrom('settings')
-    .select(['value', 'version'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row ?? { value: null, version: 0 };
-}
 
 /** False when the version has changed; nothing is written. */
 export async function saveSetting(

@@ -1,10 +1,10 @@
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import type { ShippingZone } from '#studio/cart/shipping.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { type FieldReader, fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 const kinds = ['stock', 'print'] as const;
 const rows = 4;

@@ -3,10 +3,10 @@ import { studioIdentity } from '../content/content.queries.ts';
 import { renameSlug } from '../content/former-slugs.store.ts';
 import { isSlug, type StudioIdentity } from '../content/identity.ts';
 import { isFreeSlug } from '../content/reserved-slugs.ts';
+import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
-import { readSetting } from './settings.store.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'studioName', look: 'text', isRequired: true, part: 'names' },

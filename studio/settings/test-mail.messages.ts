@@ -1,11 +1,11 @@
 const en = {
-  subject: 'Your mail server works',
-  text: 'You pressed “Test it” in the settings of your studio. This mail says that it works.',
+  subject: 'Your email is working',
+  text: 'You pressed “Test it” in your studio’s settings. If you can read this, email is working.',
 };
 
 const da: typeof en = {
   subject: 'Din mailserver virker',
-  text: 'Du trykkede på »Prøv det« i studiets indstillinger. Denne mail siger, at det virker.',
+  text: 'Du trykkede på »Prøv det« i studiets indstillinger. Kan du læse denne e-mail, virker det.',
 };
 
 export const testMailWords = { en, da };

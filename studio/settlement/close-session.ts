@@ -1,15 +1,12 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { paymentToSettle } from '#studio/payments/payments.queries.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Closes a checkout before its reservations are released. @throws PaymentUnavailable: everything stays reserved */
 export async function closeSession(world: World, paymentId: string): Promise<void> {
-  const payment = await world.db.query
-    .selectFrom('payments')
-    .select(['session_id', 'provider'])
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
+  const payment = await paymentToSettle(world.db.query, paymentId);
   if (!payment?.session_id) return;
   const provider = providerOf(world, payment);
   if (provider) {

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { closeSession } from './close-session.ts';
@@ -11,18 +12,17 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
   const paymentId = await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'open') return null;
-    const payment = await tx
-      .selectFrom('payments')
-      .select(['id', 'state', 'session_expires_at'])
-      .where('order_id', '=', orderId)
-      .executeTakeFirst();
+    const [payment] = await paymentsOfOrder(tx, orderId);
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
-    if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
-      await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
+    if (
+      payment.state === 'creating' &&
+      (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now))
+    ) {
+      await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
       await releaseUnits(tx, orderId, now);
       return null;
     }
-    await moveUnitsTo(tx, orderId, 'expiring', now);
+    await moveUnitsTo(tx, { orderId, to: 'expiring' }, now);
     return payment.id;
   });
   if (paymentId) await withProviderOutageTask(world, paymentId, () => closeSession(world, paymentId));

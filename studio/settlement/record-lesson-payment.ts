@@ -2,22 +2,23 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
-import { coverByOrder } from '#studio/booking/bookings.store.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { coverByOrder, lockBooking } from '#studio/booking/bookings.store.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
-import { insertOrder, lockOrder, moveOrderTo, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { insertOrder, lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { bookingToPay } from './bookings-of-orders.queries.ts';
 
 const input = z.object({
   bookingId: z.guid(),
@@ -69,11 +70,11 @@ async function record(
   const orderId = await insertLessonOrder(tx, paid, now);
   const returnTokenHash = hashToken(newToken());
   await insertManualPayment(tx, { orderId, method, amountMinor, currency: 'DKK', returnTokenHash }, now);
-  await moveOrderTo(tx, orderId, 'paid', { settled_at: now });
+  await moveOrderTo(tx, { orderId, to: 'paid', set: { settled_at: now } });
   await coverByOrder(tx, bookingId, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error('an order just written is not there');
-  await issueReceiptFor(tx, order, await orderLines(tx, orderId), now);
+  await issueReceiptFor(tx, { order, lines: await orderLines(tx, orderId) }, now);
   await publish(world, tx, 'booking.paid-at-lesson', { orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   await audit(tx, {
@@ -91,11 +92,7 @@ async function insertLessonOrder(
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<string> {
-  const { name, email, language } = await tx
-    .selectFrom('bookings')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
+  const { name, email, language } = await bookingToPay(tx, bookingId);
   const entry = await findOffer(tx, sessionCourseId);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({

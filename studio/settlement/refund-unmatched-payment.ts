@@ -1,8 +1,9 @@
 import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { paymentWithOrder } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 import { paymentFacts } from './settlement.ts';
@@ -22,13 +23,7 @@ export async function refundUnmatchedPayment(
 ): Promise<GiveBackOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
   const { paymentId } = input;
-  const payment = await world.db.query
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .selectAll('payments')
-    .select('orders.state as orderState')
-    .where('payments.id', '=', paymentId)
-    .executeTakeFirst();
+  const payment = await paymentWithOrder(world.db.query, paymentId);
   // A paid order is refunded from its own page.
   if (!payment?.session_id || ['paid', 'refund-due', 'refunded'].includes(payment.orderState)) {
     return { ok: false, refusal: 'not-possible' };

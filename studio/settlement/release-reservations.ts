@@ -6,37 +6,32 @@ import { keptDays } from '#studio/orders/dispatch.ts';
 import { closeDispatches } from '#studio/orders/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
+import { claimHeldFor } from './bookings-of-orders.queries.ts';
 
 /** A hold that has not expired stays. After a void stock is kept for the buyer if the authorisation expired. */
 export async function releaseReservations(
   world: World,
   tx: Tx,
-  orderId: string,
+  { orderId, voided }: { orderId: string; voided?: OrderRow },
   now: Temporal.Instant,
-  voided?: OrderRow,
 ): Promise<void> {
-  const booking = await tx
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['claims.id', 'claims.state'])
-    .where('bookings.order_id', '=', orderId)
-    .executeTakeFirst();
-  if (booking?.state === 'expiring' && (await moveClaimTo(tx, booking.id, 'released', now))) {
-    await publish(world, tx, 'hold.expired', { claimId: booking.id });
+  const claim = await claimHeldFor(tx, orderId);
+  if (claim?.state === 'expiring' && (await moveClaimTo(tx, claim.id, 'released', now))) {
+    await publish(world, tx, 'hold.expired', { claimId: claim.id });
   }
   if (!voided) {
     await releaseUnits(tx, orderId, now);
     return;
   }
-  await closeDispatches(tx, orderId, null, now);
+  await closeDispatches(tx, { orderId, sentId: null }, now);
   const { capture, authorised_until: ended } = voided;
   // Voided before its deadline: declined or withdrawn, not expired.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
   const until = now.add({ hours: 24 * keptDays });
   // Late money on missing pieces keeps nothing, so there is nothing to pay later.
-  if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
+  if (isKept && (await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now)) > 0)
     await awaitBuyer(tx, orderId, until);
   // An applicant may keep the seat: `releaseVoidedSeats` decides.
-  else if (capture !== 'on-acceptance') await moveUnitsTo(tx, orderId, 'free', now);
+  else if (capture !== 'on-acceptance') await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   await publish(world, tx, 'order.voided', { orderId, applicationId: voided.application_id, capture });
 }

@@ -1,10 +1,12 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
-import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines, orderToName } from '#studio/orders/orders.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { recordRefund } from '#studio/refunds/record-refund.ts';
+import { refundToSend } from '#studio/refunds/refunds.queries.ts';
 import { lockRefund, moveRefundTo } from '#studio/refunds/refunds.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,39 +18,28 @@ export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'u
  * @throws PaymentUnavailable when the provider does not answer: the job and the reconciler retry
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
-  const refund = await world.db.query
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select([
-      'refunds.id',
-      'refunds.state',
-      'refunds.attempts',
-      'refunds.amount_minor',
-      'refunds.payment_id',
-      'payments.intent_id',
-      'payments.provider',
-    ])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirst();
+  const refund = await refundToSend(world.db.query, refundId);
   if (!refund) return 'unknown';
   if (refund.state === 'succeeded') return 'already';
   if (refund.state === 'refused') return 'refused';
   if (refund.provider === 'manual')
-    return refuseRefund(world, refundId, 'taken at the lesson', 'refund-manual');
+    return refuseRefund(world, { refundId, reason: 'taken at the lesson', kind: 'refund-manual' });
   // Marked as paid in the provider's dashboard, so there is no charge to refund.
-  if (!refund.intent_id) return refuseRefund(world, refundId, 'no charge at the provider');
+  if (!refund.intent_id) return refuseRefund(world, { refundId, reason: 'no charge at the provider' });
   const { payments } = world;
   const { intent_id: intentId, payment_id: paymentId } = refund;
-  if (payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
+  if (payments?.provider !== refund.provider)
+    return refuseRefund(world, { refundId, reason: 'another provider' });
   return withProviderOutageTask(world, paymentId, async () => {
     try {
       const key = `refund:${refundId}:${refund.attempts}`;
       const sent = await payments.refund(intentId, refund.amount_minor, key);
-      if (sent.status === 'failed') return refuseRefund(world, refundId, 'failed at the provider');
-      return await keepRefund(world, refundId, sent.status, sent.refundId);
+      if (sent.status === 'failed')
+        return refuseRefund(world, { refundId, reason: 'failed at the provider' });
+      return await keepRefund(world, { refundId, status: sent.status, providerRefundId: sent.refundId });
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
-      const outcome = await refuseRefund(world, refundId, error.code ?? error.message);
+      const outcome = await refuseRefund(world, { refundId, reason: error.code ?? error.message });
       await settlePayment(world, paymentId);
       return outcome;
     }
@@ -57,22 +48,20 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
 
 async function keepRefund(
   world: World,
-  refundId: string,
-  status: 'pending' | 'succeeded',
-  providerRefundId: string,
+  {
+    refundId,
+    status,
+    providerRefundId,
+  }: { refundId: string; status: 'pending' | 'succeeded'; providerRefundId: string },
 ): Promise<RefundOutcome> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    const at = await tx
-      .selectFrom('refunds')
-      .selectAll()
-      .where('id', '=', refundId)
-      .executeTakeFirstOrThrow();
-    const order = await lockOrder(tx, at.order_id);
-    await lockPayment(tx, at.payment_id);
+    const at = await refundToSend(tx, refundId);
+    const order = at && (await lockOrder(tx, at.order_id));
+    if (at) await lockPayment(tx, at.payment_id);
     const refund = await lockRefund(tx, refundId);
     if (!order || !refund) return 'unknown';
-    if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
+    if (!(await moveRefundTo(tx, { refundId, to: status, providerRefundId }, now))) {
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
     await closeProviderOutageTask(world, tx, refund.payment_id);
@@ -83,7 +72,11 @@ async function keepRefund(
       amountMinor: refund.amount_minor,
     });
     const lines = await orderLines(tx, order.id);
-    await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);
+    await issueCreditNoteFor(
+      tx,
+      { order, lines, refund: { id: refundId, amountMinor: refund.amount_minor } },
+      now,
+    );
     await publish(world, tx, 'refund.sent', { refundId });
     return 'succeeded';
   });
@@ -91,19 +84,17 @@ async function keepRefund(
 
 async function refuseRefund(
   world: World,
-  refundId: string,
-  reason: string,
-  kind: 'refund-refused' | 'refund-manual' = 'refund-refused',
+  {
+    refundId,
+    reason,
+    kind = 'refund-refused',
+  }: { refundId: string; reason: string; kind?: 'refund-refused' | 'refund-manual' },
 ): Promise<RefundOutcome> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId);
-    if (!refund || !(await moveRefundTo(tx, refundId, 'refused', now))) return 'already';
-    const order = await tx
-      .selectFrom('orders')
-      .select(['number', 'currency', 'name'])
-      .where('id', '=', refund.order_id)
-      .executeTakeFirstOrThrow();
+    if (!refund || !(await moveRefundTo(tx, { refundId, to: 'refused' }, now))) return 'already';
+    const order = await orderToName(tx, refund.order_id);
     const isManual = kind === 'refund-manual';
     await publish(world, tx, 'refund.failed', {
       refundId,
@@ -123,7 +114,7 @@ export async function retryRefund(world: World, input: { refundId: string }): Pr
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     await lockRefund(tx, input.refundId);
-    await moveRefundTo(tx, input.refundId, 'due', now);
+    await moveRefundTo(tx, { refundId: input.refundId, to: 'due' }, now);
   });
   return sendRefund(world, input.refundId);
 }

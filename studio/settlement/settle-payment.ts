@@ -1,27 +1,18 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { copyOrderForLateMoney } from '#studio/orders/copy-order.ts';
-import { askedDispatches } from '#studio/orders/dispatches.store.ts';
-import { ensureUnits } from '#studio/orders/ensure-units.ts';
-import { authorisationEnds } from '#studio/orders/order.ts';
-import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
-import { movePaymentTo, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
+import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { paymentToSettle } from '#studio/payments/payments.queries.ts';
+import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { retrieveStatus } from '#studio/payments/retrieve-status.ts';
-import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
-import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
-import { publish } from '#studio/shared/events.ts';
-import { nameProblem } from '#studio/shared/person-name.ts';
-import { startPlan } from '#studio/subscriptions/settle-plan.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
-import { applyAuthorisation } from './apply-authorisation.ts';
-import { applyPayment } from './apply-payment.ts';
-import { type CheckedPayment, lockForSettlement } from './lock-for-settlement.ts';
-import { releaseReservations } from './release-reservations.ts';
+import { applySettlement } from './apply-settlement.ts';
+import { claimIdOfOrder } from './bookings-of-orders.queries.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
-import { settleDispatch } from './split-order.ts';
 
 export type SettleOutcome =
   | { settlement: Settlement | 'not-opened'; orderId: string }
@@ -34,22 +25,7 @@ export type SettleOutcome =
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   for (;;) {
-    const asked = await world.db.query
-      .selectFrom('payments')
-      .select([
-        'id',
-        'order_id',
-        'state',
-        'session_id',
-        'intent_id',
-        'provider',
-        'amount_minor',
-        'currency',
-        'session_expires_at',
-        'instalment',
-      ])
-      .where('id', '=', paymentId)
-      .executeTakeFirst();
+    const asked = await paymentToSettle(world.db.query, paymentId);
     if (!asked) return { settlement: 'unknown' };
     if (asked.instalment !== null) {
       await syncSubscription(world, asked.order_id);
@@ -93,101 +69,21 @@ async function settleWith(
     knownRefundedMinor: locked.knownRefundedMinor,
     truth,
   });
-  await apply(world, tx, settlement, order, payment, truth, now);
+  await applySettlement(world, tx, settlement, { order, payment, truth, now });
   if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }
 
-async function apply(
-  world: World,
-  tx: Tx,
-  settlement: Settlement,
-  order: OrderRow,
-  payment: PaymentRow,
-  truth: PaymentStatus,
-  now: Temporal.Instant,
-): Promise<void> {
-  const buyer = buyerOf(order, truth);
-  switch (settlement) {
-    case 'pay': {
-      await movePaymentTo(tx, payment.id, 'captured', now, {
-        intent_id: truth.intentId,
-        captured_minor: truth.capturedMinor,
-      });
-      const wasAuthorised = order.state === 'authorised';
-      await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
-      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-      if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
-      const { amount_minor: amountMinor } = payment;
-      const { capturedMinor } = truth;
-      const sent =
-        wasAuthorised && order.capture === 'on-dispatch'
-          ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
-          : order;
-      await applyPayment(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
-      // Refunded at the provider before our first event.
-      if (truth.refundedMinor > 0) {
-        await recordExternalRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
-      }
-      return;
-    }
-    case 'authorise': {
-      const lines = await orderLines(tx, order.id);
-      const isAvailable = await ensureUnits(tx, order.id, lines, now);
-      // No longer available (late money): the authorisation expires now and is voided.
-      const until = isAvailable ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
-      await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
-      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-      await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
-      if (isAvailable) await applyAuthorisation(world, tx, { ...order, ...buyer }, lines, until);
-      return;
-    }
-    case 'late': {
-      const renewed = await copyOrderForLateMoney(tx, order, payment, now);
-      await apply(world, tx, decideLate(truth), renewed, { ...payment, order_id: renewed.id }, truth, now);
-      return;
-    }
-    case 'lapse':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
-      await releaseReservations(world, tx, order.id, now);
-      return;
-    case 'void':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
-      await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
-      await moveOrderTo(tx, order.id, 'voided');
-      await releaseReservations(world, tx, order.id, now, order);
-      return;
-    case 'outside-refund':
-      await recordExternalRefund(world, tx, order, payment, truth.refundedMinor, now);
-      return;
-    case 'unmatched':
-      await publish(world, tx, 'payment.unmatched', {
-        paymentId: payment.id,
-        orderNumber: order.number,
-        intent: truth.intent,
-        amountMinor: truth.capturedMinor || truth.amountMinor,
-        currency: truth.currency,
-      });
-      return;
-    case 'wait':
-    case 'nothing':
-      return;
-  }
-}
+/** The payment as read before the provider was asked. */
+type CheckedPayment = Pick<PaymentRow, 'id' | 'order_id' | 'state'>;
 
-/** Fills in a buyer we do not know from the provider; undeliverable addresses are dropped. */
-function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?: string } {
-  const { payerEmail, payerName } = truth;
-  return {
-    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
-    ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
-  };
-}
-
-/** The new order follows the intent: captured is paid, else authorised. */
-function decideLate(truth: PaymentStatus): Settlement {
-  return truth.intent === 'succeeded' ? 'pay' : 'authorise';
+/** Lock order: claim, order, payment. Null: the payment changed, so the provider's answer is outdated. */
+async function lockForSettlement(tx: Tx, asked: CheckedPayment) {
+  const claimId = await claimIdOfOrder(tx, asked.order_id);
+  if (claimId) await lockClaim(tx, claimId);
+  const order = await lockOrder(tx, asked.order_id);
+  const payment = await lockPayment(tx, asked.id);
+  if (!order || !payment) return null;
+  if (payment.order_id !== asked.order_id || payment.state !== asked.state) return null;
+  return { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) };
 }

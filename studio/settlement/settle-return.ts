@@ -1,15 +1,16 @@
-import { type SqlBool, sql } from 'kysely';
 import type { PaymentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { bookedWithCredit } from '#studio/booking/credit.queries.ts';
-import { orderNames, productsFirst } from '#studio/orders/order-name.queries.ts';
+import { bookedWithCredit } from '#studio/booking/session-credits.queries.ts';
+import { orderNames } from '#studio/orders/order-name.queries.ts';
+import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
-import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import { tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { orderToReturnTo } from './return.queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** credit: an hour can be chosen with the return token. gone: paid too late, refund due. lapsed: unpaid. */
@@ -36,17 +37,10 @@ export type ReturnOutcome =
       instalment: number | null;
     };
 
-const isFirstProduct = sql<SqlBool>`order_lines.position = (select order_lines.position from order_lines
-  where order_lines.order_id = orders.id order by ${productsFirst} limit 1)`;
-
 /** Settles and describes the payment of a return token. Idempotent. */
 export async function settleReturn(world: World, _who: Who, returnToken: string): Promise<ReturnOutcome> {
   if (!tokenPattern.test(returnToken)) return { outcome: 'unknown' };
-  const payment = await world.db.query
-    .selectFrom('payments')
-    .select(['id', 'state'])
-    .where('return_token_hash', '=', hashToken(returnToken))
-    .executeTakeFirst();
+  const payment = await paymentByReturnToken(world.db.query, returnToken);
   if (!payment) return { outcome: 'unknown' };
   try {
     await settleOnReturn(world, payment);
@@ -68,39 +62,7 @@ async function settleOnReturn(world: World, payment: { id: string; state: Paymen
 
 async function describe(world: World, paymentId: string): Promise<ReturnOutcome> {
   const q = world.db.query;
-  const row = await q
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('order_lines', (join) =>
-      join.onRef('order_lines.order_id', '=', 'orders.id').on(isFirstProduct),
-    )
-    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
-    .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
-    .leftJoin('claims', 'claims.id', 'bookings.claim_id')
-    .leftJoin('entitlements', (join) =>
-      join.onRef('entitlements.order_id', '=', 'orders.id').on('entitlements.kind', '=', 'credit'),
-    )
-    .select([
-      'orders.id as orderId',
-      'orders.number as orderNumber',
-      'orders.state as orderState',
-      'orders.authorised_until as authorisedUntil',
-      'orders.name',
-      'orders.email',
-      'orders.total_minor as totalMinor',
-      'orders.currency',
-      'orders.return_path as returnPath',
-      'orders.application_id as applicationId',
-      'orders.instalment',
-      'order_lines.offer_id as offerId',
-      'offers.kind',
-      'bookings.id as bookingId',
-      'bookings.confirmed_at as confirmedAt',
-      'claims.state as claimState',
-      'entitlements.id as entitlementId',
-    ])
-    .where('payments.id', '=', paymentId)
-    .executeTakeFirst();
+  const row = await orderToReturnTo(q, paymentId);
   if (!row) return { outcome: 'unknown' };
   const { kind, claimState, confirmedAt, ...one } = row;
   const { orderId } = row;
@@ -112,7 +74,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
   };
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
-  const bookingId = await bookedWithCredit(world, row.entitlementId);
+  const bookingId = await bookedWithCredit(world.db.query, row.entitlementId);
   return bookingId ? { ...rest, bookingId, outcome: 'booked' } : { ...rest, outcome };
 }
 

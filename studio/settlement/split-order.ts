@@ -4,14 +4,10 @@ import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
-import { askedDispatches, closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
-import {
-  lockOrder,
-  type OrderLineRow,
-  type OrderRow,
-  orderLines,
-  replaceLines,
-} from '#studio/orders/orders.store.ts';
+import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
+import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.store.ts';
 
 /** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(
@@ -23,17 +19,17 @@ export async function settleDispatch(
   const lines = await orderLines(tx, order.id);
   const asked = await askedDispatches(tx, order.id);
   const match = asked.find((one) => one.amount_minor === captured.capturedMinor);
-  await closeDispatches(tx, order.id, match?.id ?? null, now);
+  await closeDispatches(tx, { orderId: order.id, sentId: match?.id ?? null }, now);
   if (captured.capturedMinor === captured.amountMinor || !match) {
     if (!match) {
       const pieces = allPieces(lines.map(asLine));
       const { capturedMinor } = captured;
       const dispatch = { orderId: order.id, amountMinor: capturedMinor, pieces, tracking: noTracking };
-      await insertDispatch(tx, dispatch, 'sent', now);
+      await insertDispatch(tx, { ...dispatch, state: 'sent' }, now);
     }
     return order;
   }
-  await splitOrder(tx, order, lines, match.pieces, now);
+  await splitOrder(tx, { order, lines, pieces: match.pieces }, now);
   const sent = await lockOrder(tx, order.id);
   if (!sent) throw new Error('an order that is being settled is not there');
   return sent;
@@ -41,9 +37,11 @@ export async function settleDispatch(
 
 async function splitOrder(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  pieces: readonly DispatchPiece[],
+  {
+    order,
+    lines,
+    pieces,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; pieces: readonly DispatchPiece[] },
   now: Temporal.Instant,
 ): Promise<void> {
   const sentOf = (line: OrderLineRow) =>
@@ -52,7 +50,7 @@ async function splitOrder(
       : line.quantity;
   const rest = lines.map((line) => withQuantity(line, line.quantity - sentOf(line)));
   const until = now.add({ hours: 24 * keptDays });
-  const restId = await copyOrder(tx, order, rest.filter(hasQuantity), { payUntil: until }, now);
+  const restId = await copyOrder(tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, now);
   for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
     await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);

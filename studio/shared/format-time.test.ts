@@ -31,7 +31,12 @@ describe('a time told to a person', () => {
     const hour = (day: string) => {
       const start = at(`${day}T08:00:00Z`);
       return ['America/New_York', 'Australia/Sydney', 'Asia/Kolkata'].map(
-        (zone) => formatOtherZone(start, start.add({ minutes: 60 }), studio, zone, 'en')?.hours,
+        (zone) =>
+          formatOtherZone(start, start.add({ minutes: 60 }), {
+            studioZone: studio,
+            visitorZone: zone,
+            language: 'en',
+          })?.hours,
       );
     };
     expect(hour('2027-03-27')).toEqual([
@@ -60,7 +65,8 @@ describe('a time told to a person', () => {
   test('is told twice only where the clocks differ, and never in an unknown zone', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
-    const other = (zone: string | null) => formatOtherZone(start, end, studio, zone, 'en');
+    const other = (zone: string | null) =>
+      formatOtherZone(start, end, { studioZone: studio, visitorZone: zone, language: 'en' });
     expect(other('Europe/Berlin')).toBeNull();
     expect(other(null)).toBeNull();
     expect(other('Mars/Olympus')).toBeNull();

@@ -79,9 +79,11 @@ export function clocksDiffer(start: Temporal.Instant, zone: string, other: strin
 export function formatOtherZone(
   start: Temporal.Instant,
   end: Temporal.Instant,
-  studioZone: string,
-  visitorZone: string | null,
-  language: Language,
+  {
+    studioZone,
+    visitorZone,
+    language,
+  }: { studioZone: string; visitorZone: string | null; language: Language },
 ): FormattedTime | null {
   if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
   return formatTime(start, end, visitorZone, language);

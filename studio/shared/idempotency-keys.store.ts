@@ -28,15 +28,6 @@ export async function runOnce<T extends string | null>(
   return made;
 }
 
-export async function findAnswer(tx: Tx, key: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('idempotency_keys')
-    .select('made')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.made ?? null;
-}
-
 export async function storeAnswer(tx: Tx, key: string, made: string, at: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('idempotency_keys')

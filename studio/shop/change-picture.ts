@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { type Fulfilment, freeIdFrom, productIdOf } from './product.ts';
 import type { ProductInput } from './product-input.ts';
-import { shopCurrency } from './products.queries.ts';
-import { changeVariant, insertVariant, setFulfilment, variantRows } from './products.store.ts';
+import { offerIdsInUse, shopCurrency, variantRows } from './products.queries.ts';
+import { changeVariant, insertVariant, setFulfilment } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 
@@ -29,7 +29,7 @@ export async function changeVariants(
       await changeVariant(tx, offerId, { printful_variant_id: input.printfulVariantId });
     }
     const pieces = input.stock.get(offerId) ?? (offered.length === 1 ? input.stock.get('') : undefined);
-    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, offerId, pieces, now);
+    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, { offerId, pieces }, now);
   }
 }
 
@@ -46,15 +46,17 @@ async function matchSizes(
   for (const [position, label] of wanted.entries()) {
     const known = rows.find((row) => row.label_en === label);
     if (known) await changeVariant(tx, known.offer_id, { is_offered: true, position });
-    else await addSize(tx, product, label, position);
+    else await addSize(tx, { product, label, position });
   }
 }
 
 async function addSize(
   tx: Tx,
-  product: { id: string; fulfilment: Fulfilment },
-  label: string,
-  position: number,
+  {
+    product,
+    label,
+    position,
+  }: { product: { id: string; fulfilment: Fulfilment }; label: string; position: number },
 ): Promise<void> {
   const offerId = await freeOfferId(tx, product.id, label);
   await insertVariant(tx, {
@@ -67,9 +69,7 @@ async function addSize(
 }
 
 export async function freeOfferId(tx: Tx, productId: string, label: string): Promise<string> {
-  const rows = await tx.selectFrom('offers').select('id').execute();
-  const taken = new Set(rows.map((row) => row.id));
-  return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, taken);
+  return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, await offerIdsInUse(tx));
 }
 
 export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {

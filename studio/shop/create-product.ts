@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -8,12 +8,13 @@ import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcom
 import { productMessages } from './product.messages.ts';
 import { freeIdFrom, productIdOf } from './product.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
+import { offerIdsInUse, productIdsInUse } from './products.queries.ts';
 import { insertProduct, insertVariant } from './products.store.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
-import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 7, 'create'. Idempotent per `once`; equal names are separate products. */
+/** Idempotent per `once`; equal names are separate products. */
 export async function createProduct(
   world: World,
   who: Who,
@@ -34,19 +35,17 @@ export async function createProduct(
       await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
       return made;
     });
-    if (id === null) return refuseProduct(who, 'printful-taken', 'printful_product_id');
+    if (id === null) return refuseProduct(who, 'printful-taken', 'printfulProductId');
     return {
       ok: true,
-      product: await wireProduct(tx, id, now),
+      product: await productSummary(tx, id, now),
       message: productMessages[who.language].created,
     };
   });
 }
 
 async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promise<string> {
-  const rows = await tx.selectFrom('products').select('id').execute();
-  const entries = await tx.selectFrom('offers').select('id').execute();
-  const taken = new Set([...rows, ...entries].map((row) => row.id));
+  const taken = (await productIdsInUse(tx)).union(await offerIdsInUse(tx));
   const id = freeIdFrom(input.id ?? productIdOf(input.name), taken);
   const fulfilment = input.printfulProductId ? ('print' as const) : ('stock' as const);
   await insertProduct(
@@ -75,7 +74,7 @@ async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promis
     await insertVariant(tx, { offerId, productId: id, label, position, fulfilment, printfulVariantId });
     await setPrice(tx, { offerId, currency: input.currency, amountMinor: input.priceMinor }, now);
     const pieces = input.stock.get(offerId) ?? input.stock.get('');
-    if (fulfilment === 'stock' && pieces) await setStock(tx, offerId, pieces, now);
+    if (fulfilment === 'stock' && pieces) await setStock(tx, { offerId, pieces }, now);
   }
   return id;
 }

@@ -1,22 +1,10 @@
 import type { Who } from '#studio/shared/who.ts';
 import { type ProductRefusal, productMessages } from './product.messages.ts';
 import type { ProductField } from './product-input.ts';
-
-export interface WireProduct {
-  id: string;
-  name: string;
-  /** Whole units of the currency. */
-  price: number | null;
-  currency: string;
-  category: string;
-  image: string | null;
-  description: string;
-  printful_product_id: string | null;
-  printful_variant_id: string | null;
-}
+import type { ProductSummary } from './product-summary.queries.ts';
 
 export type ManageOutcome =
-  | { ok: true; product: WireProduct; message: string }
+  | { ok: true; product: ProductSummary; message: string }
   | {
       ok: false;
       refusal: ProductRefusal;

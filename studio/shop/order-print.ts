@@ -1,7 +1,7 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
-import { type PrintJob, printJobOf } from './print-job.queries.ts';
+import { type PrintJob, printJobOf } from './print-orders.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
 
@@ -21,8 +21,8 @@ export async function orderPrint(world: World, { orderId }: { orderId: string })
     const printed = await world.print.placeOrder(job.request);
     await keepPrinted(world, orderId, printed);
   } catch (error) {
-    if (error instanceof PrintRefused) return reportRefusal(world, orderId, job, error);
-    if (error instanceof PrintUnavailable) await countFailedAttempt(world, orderId, job, error);
+    if (error instanceof PrintRefused) return reportRefusal(world, { orderId, job, error });
+    if (error instanceof PrintUnavailable) await countFailedAttempt(world, { orderId, job, error });
     throw error;
   }
 }
@@ -30,7 +30,7 @@ export async function orderPrint(world: World, { orderId }: { orderId: string })
 async function cancelPrint(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    await movePrintOrderTo(tx, orderId, 'cancelled', now);
+    await movePrintOrderTo(tx, { orderId, to: 'cancelled' }, now);
     await publish(world, tx, 'print-order.cancelled', { orderId });
   });
 }
@@ -38,7 +38,7 @@ async function cancelPrint(world: World, orderId: string): Promise<void> {
 async function openPrintByHand(world: World, orderId: string, job: PrintJob): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    if (!(await movePrintOrderTo(tx, orderId, 'by-hand', now))) return;
+    if (!(await movePrintOrderTo(tx, { orderId, to: 'by-hand' }, now))) return;
     const { orderNumber, what, address } = job;
     await publish(world, tx, 'print-order.manual', { orderId, orderNumber, what, address });
   });
@@ -46,15 +46,14 @@ async function openPrintByHand(world: World, orderId: string, job: PrintJob): Pr
 
 async function reportRefusal(
   world: World,
-  orderId: string,
-  job: PrintJob,
-  error: PrintRefused,
+  { orderId, job, error }: { orderId: string; job: PrintJob; error: PrintRefused },
 ): Promise<void> {
   const now = world.clock.now();
   world.log.warn({ orderId, error: error.message }, 'the printer refused an order');
   await world.db.transaction(async (tx) => {
     await lockPrintOrder(tx, orderId);
-    if (!(await movePrintOrderTo(tx, orderId, 'failed', now, { last_error: error.message }))) return;
+    if (!(await movePrintOrderTo(tx, { orderId, to: 'failed', set: { last_error: error.message } }, now)))
+      return;
     const { orderNumber, what, address } = job;
     const refused = { orderId, orderNumber, what, address, reason: error.words };
     await publish(world, tx, 'print-order.failed', refused);
@@ -63,13 +62,11 @@ async function reportRefusal(
 
 async function countFailedAttempt(
   world: World,
-  orderId: string,
-  job: PrintJob,
-  error: PrintUnavailable,
+  { orderId, job, error }: { orderId: string; job: PrintJob; error: PrintUnavailable },
 ): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    const attempts = await countAttempt(tx, orderId, error.message, now);
+    const attempts = await countAttempt(tx, { orderId, error: error.message }, now);
     if (attempts < attemptsBeforeTask) return;
     const { orderNumber, what } = job;
     const outage = { orderId, orderNumber, what, reason: error.message };

@@ -26,10 +26,16 @@ export async function lockPrintOrder(tx: Tx, orderId: string) {
 /** The only writer of a print order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePrintOrderTo(
   tx: Tx,
-  orderId: string,
-  to: PrintOrderState,
+  {
+    orderId,
+    to,
+    set: changes = {},
+  }: {
+    orderId: string;
+    to: PrintOrderState;
+    set?: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }>;
+  },
   now: Temporal.Instant,
-  changes: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }> = {},
 ): Promise<boolean> {
   const result = await tx
     .updateTable('print_orders')
@@ -42,9 +48,11 @@ export async function movePrintOrderTo(
 
 export async function touchPrintOrder(
   tx: Tx,
-  orderId: string,
+  {
+    orderId,
+    set: changes = {},
+  }: { orderId: string; set?: Partial<{ printer_order_id: string; last_error: string | null }> },
   now: Temporal.Instant,
-  changes: Partial<{ printer_order_id: string; last_error: string | null }> = {},
 ): Promise<void> {
   await tx
     .updateTable('print_orders')
@@ -55,8 +63,7 @@ export async function touchPrintOrder(
 
 export async function countAttempt(
   tx: Tx,
-  orderId: string,
-  error: string,
+  { orderId, error }: { orderId: string; error: string },
   now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx
@@ -70,8 +77,7 @@ export async function countAttempt(
 
 export async function addShipment(
   tx: Tx,
-  orderId: string,
-  shipment: PrintShipment,
+  { orderId, shipment }: { orderId: string; shipment: PrintShipment },
   now: Temporal.Instant,
 ): Promise<boolean> {
   const { id, carrier, trackingNumber, trackingUrl, shippedAt } = shipment;
@@ -102,8 +108,7 @@ export async function addShipment(
 
 export async function markReturned(
   tx: Tx,
-  orderId: string,
-  shipmentId: string,
+  { orderId, shipmentId }: { orderId: string; shipmentId: string },
   now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx

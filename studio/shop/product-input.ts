@@ -24,22 +24,22 @@ const anyText = z
 const raw = z.object({
   id: anyText,
   name: anyText,
-  name_da: anyText,
+  nameDa: anyText,
   price: z.union([z.string(), z.number()]).nullish(),
   currency: anyText,
   category: anyText,
   image: anyText,
   description: anyText,
-  description_da: anyText,
+  descriptionDa: anyText,
   facts: anyText,
-  facts_da: anyText,
+  factsDa: anyText,
   sizes: anyText,
   stock: z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))]).nullish(),
   /** Overrides `price` by offer id; '' or absent: `price`. */
   prices: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
-  is_published: z.union([z.boolean(), z.enum(['yes', 'no', ''])]).nullish(),
-  printful_product_id: z.unknown().optional(),
-  printful_variant_id: z.unknown().optional(),
+  isPublished: z.union([z.boolean(), z.enum(['yes', 'no', ''])]).nullish(),
+  printfulProductId: z.unknown().optional(),
+  printfulVariantId: z.unknown().optional(),
 });
 
 export interface ProductInput {
@@ -71,7 +71,7 @@ export type ProductField =
   | 'currency'
   | 'category'
   | 'stock'
-  | 'printful_product_id'
+  | 'printfulProductId'
   | 'text';
 export type ProductReading =
   | { ok: true; input: ProductInput }
@@ -96,26 +96,26 @@ export function readProductInput(given: unknown): ProductReading {
   const sizePrices = readSizePrices(data.prices);
   if (!sizePrices) return { ok: false, refusal: 'bad-price', field: 'price' };
   const printful = readPrintful(data);
-  if (!printful) return { ok: false, refusal: 'bad-printful', field: 'printful_product_id' };
+  if (!printful) return { ok: false, refusal: 'bad-printful', field: 'printfulProductId' };
   if (isTooLong(data)) return { ok: false, refusal: 'too-long', field: 'text' };
   return {
     ok: true,
     input: {
       id: data.id && productIdPattern.test(data.id) ? data.id : null,
       name: data.name,
-      nameDa: data.name_da || null,
+      nameDa: data.nameDa || null,
       priceMinor,
       currency,
       category,
       imageUrl: data.image || null,
       description: data.description ?? null,
-      descriptionDa: data.description_da ?? null,
+      descriptionDa: data.descriptionDa ?? null,
       facts: data.facts ?? null,
-      factsDa: data.facts_da ?? null,
+      factsDa: data.factsDa ?? null,
       sizes: data.sizes === undefined ? null : readSizes(data.sizes),
       stock,
       sizePrices,
-      isPublished: readFlag(data.is_published),
+      isPublished: readFlag(data.isPublished),
       ...printful,
     },
   };
@@ -151,23 +151,23 @@ function readSizePrices(given: z.infer<typeof raw>['prices']): Map<string, numbe
 }
 
 function readPrintful(data: z.infer<typeof raw>) {
-  const product = printfulId.safeParse(data.printful_product_id);
-  const variant = printfulId.safeParse(data.printful_variant_id);
+  const product = printfulId.safeParse(data.printfulProductId);
+  const variant = printfulId.safeParse(data.printfulVariantId);
   if (!product.success || !variant.success) return null;
   return {
-    printfulProductId: data.printful_product_id === undefined ? undefined : product.data,
-    printfulVariantId: data.printful_variant_id === undefined ? undefined : variant.data,
+    printfulProductId: data.printfulProductId === undefined ? undefined : product.data,
+    printfulVariantId: data.printfulVariantId === undefined ? undefined : variant.data,
   };
 }
 
 function isTooLong(data: z.infer<typeof raw>): boolean {
   const texts: Array<[string | undefined, number]> = [
     [data.name, productLimits.name],
-    [data.name_da, productLimits.name],
+    [data.nameDa, productLimits.name],
     [data.description, productLimits.description],
-    [data.description_da, productLimits.description],
+    [data.descriptionDa, productLimits.description],
     [data.facts, productLimits.facts],
-    [data.facts_da, productLimits.facts],
+    [data.factsDa, productLimits.facts],
     [data.image, productLimits.image],
     [data.sizes, productLimits.sizes],
   ];

@@ -138,3 +138,43 @@ export async function priceRecords(
   }
   return found;
 }
+
+export async function variantRows(q: Queries, productId: string) {
+  return q
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('offer_id')
+    .execute();
+}
+
+export async function productIdsInUse(q: Queries): Promise<Set<string>> {
+  const rows = await q.selectFrom('products').select('id').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function offerIdsInUse(q: Queries): Promise<Set<string>> {
+  const rows = await q.selectFrom('offers').select('id').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** By our id or the printer's. */
+export async function productToSync(q: Queries, productId: string) {
+  return q
+    .selectFrom('products')
+    .select(['id', 'printful_product_id'])
+    .where((where) => where.or([where('id', '=', productId), where('printful_product_id', '=', productId)]))
+    .executeTakeFirst();
+}
+
+export async function wasOrdered(q: Queries, productId: string): Promise<boolean> {
+  const line = await q
+    .selectFrom('order_lines')
+    .innerJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
+    .select('order_lines.order_id')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}

@@ -31,8 +31,7 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
 /** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
-  id: string,
-  changes: Partial<Omit<ProductRow, 'id'>>,
+  { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
@@ -104,16 +103,6 @@ export async function changeVariant(
   }>,
 ): Promise<void> {
   await tx.updateTable('product_variants').set(changes).where('offer_id', '=', offerId).execute();
-}
-
-export async function variantRows(tx: Tx, productId: string) {
-  return tx
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .orderBy('position')
-    .orderBy('offer_id')
-    .execute();
 }
 
 /** Only for offers that were never ordered: orders are immutable. */

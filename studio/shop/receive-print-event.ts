@@ -1,5 +1,6 @@
 import { orderIdOf } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
+import { findPrintEvent } from './print-orders.queries.ts';
 import { insertPrintEvent, markEventHandled } from './print-orders.store.ts';
 import { settlePrint } from './settle-print.ts';
 
@@ -21,11 +22,7 @@ export async function receivePrintEvent(
 
 /** Job 'settle-print-event'; events without an order are done. */
 export async function settlePrintEvent(world: World, { eventId }: { eventId: string }): Promise<void> {
-  const event = await world.db.query
-    .selectFrom('print_events')
-    .select(['order_id', 'handled_at'])
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
+  const event = await findPrintEvent(world.db.query, eventId);
   if (!event || event.handled_at) return;
   if (event.order_id) await settlePrint(world, event.order_id);
   await world.db.transaction((tx) => markEventHandled(tx, eventId, world.clock.now()));

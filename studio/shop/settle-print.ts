@@ -16,7 +16,7 @@ export async function settlePrint(world: World, orderId: string): Promise<void> 
   if (!world.print) return;
   const printed = await world.print.order(externalIdOf(orderId));
   if (printed) return keepPrinted(world, orderId, printed);
-  await world.db.transaction((tx) => touchPrintOrder(tx, orderId, world.clock.now()));
+  await world.db.transaction((tx) => touchPrintOrder(tx, { orderId }, world.clock.now()));
 }
 
 export async function keepPrinted(world: World, orderId: string, printed: PrintedOrder): Promise<void> {
@@ -30,10 +30,10 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
       last_error: null,
       ...(isFirst ? { placed_at: now } : {}),
     };
-    await keepShipments(world, tx, orderId, printed, now);
+    await keepShipments(world, tx, { orderId, printed }, now);
     const to = stateOf(printed);
-    const hasMoved = await movePrintOrderTo(tx, orderId, to, now, changes);
-    if (!hasMoved) await touchPrintOrder(tx, orderId, now, { printer_order_id: printed.id });
+    const hasMoved = await movePrintOrderTo(tx, { orderId, to, set: changes }, now);
+    if (!hasMoved) await touchPrintOrder(tx, { orderId, set: { printer_order_id: printed.id } }, now);
     // Not moved: the state is the same or later.
     const state = hasMoved ? to : known.state;
     await publish(world, tx, 'print-order.settled', { orderId, state, hasMoved });
@@ -43,16 +43,16 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
 async function keepShipments(
   world: World,
   tx: Tx,
-  orderId: string,
-  printed: PrintedOrder,
+  { orderId, printed }: { orderId: string; printed: PrintedOrder },
   now: Temporal.Instant,
 ): Promise<void> {
   for (const shipment of printed.shipments) {
-    if (await addShipment(tx, orderId, shipment, now)) {
+    if (await addShipment(tx, { orderId, shipment }, now)) {
       const { id: shipmentId, carrier, trackingNumber, trackingUrl } = shipment;
       await publish(world, tx, 'parcel.sent', { orderId, shipmentId, carrier, trackingNumber, trackingUrl });
     }
-    if (!shipment.isReturned || !(await markReturned(tx, orderId, shipment.id, now))) continue;
+    if (!shipment.isReturned || !(await markReturned(tx, { orderId, shipmentId: shipment.id }, now)))
+      continue;
     await publish(world, tx, 'parcel.returned', { orderId, reason: shipment.trackingNumber });
   }
 }

@@ -6,19 +6,19 @@ import {
   type PrintVariant,
 } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { freeOfferId, siblingPrice } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
-import { shopCurrency } from './products.queries.ts';
-import { changeVariant, insertVariant, lockProduct, markSynced, variantRows } from './products.store.ts';
+import { productSummary } from './product-summary.queries.ts';
+import { productToSync, shopCurrency, variantRows } from './products.queries.ts';
+import { changeVariant, insertVariant, lockProduct, markSynced } from './products.store.ts';
 import { setPrice } from './set-price.ts';
-import { wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 8. Names, texts and prices stay the owner's. `productId` is ours or the printer's. Idempotent. */
+/** Names, texts and prices stay the owner's. `productId` is ours or the printer's. Idempotent. */
 export async function syncProduct(
   world: World,
   who: Who,
@@ -26,13 +26,7 @@ export async function syncProduct(
 ): Promise<ManageOutcome> {
   const notOwner = refuseOthers(who);
   if (notOwner) return notOwner;
-  const product = await world.db.query
-    .selectFrom('products')
-    .select(['id', 'printful_product_id'])
-    .where((where) =>
-      where.or([where('id', '=', input.productId), where('printful_product_id', '=', input.productId)]),
-    )
-    .executeTakeFirst();
+  const product = await productToSync(world.db.query, input.productId);
   if (!product) return refuseProduct(who, 'not-there');
   if (!product.printful_product_id) return refuseProduct(who, 'not-linked');
   if (!world.print) return refuseProduct(who, 'not-connected');
@@ -55,7 +49,7 @@ export async function syncProduct(
     await audit(tx, { at: now, actor: who.role, action: 'product.synced', subject: `product:${locked.id}` });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
     const message = productMessages[who.language].synced;
-    return { ok: true, product: await wireProduct(tx, locked.id, now), message };
+    return { ok: true, product: await productSummary(tx, locked.id, now), message };
   });
 }
 
@@ -80,7 +74,7 @@ async function matchVariants(
       matched.add(own.offer_id);
       await changeVariant(tx, own.offer_id, { ...link, is_offered: variant.isOffered, position });
     } else if (variant.isOffered) {
-      matched.add(await addVariant(tx, productId, variant, label, position, now));
+      matched.add(await addVariant(tx, { productId, variant, label, position }, now));
     }
   }
   for (const row of known) {
@@ -90,10 +84,12 @@ async function matchVariants(
 
 async function addVariant(
   tx: Tx,
-  productId: string,
-  variant: PrintVariant,
-  label: string,
-  position: number,
+  {
+    productId,
+    variant,
+    label,
+    position,
+  }: { productId: string; variant: PrintVariant; label: string; position: number },
   now: Temporal.Instant,
 ): Promise<string> {
   const amountMinor = (await siblingPrice(tx, productId, now)) ?? retailPrice(variant);

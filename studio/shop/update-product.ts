@@ -1,18 +1,20 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
+import { isPrintfulTaken, productSummary } from './product-summary.queries.ts';
+import { wasOrdered } from './products.queries.ts';
 import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
-import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
-/** Wire call 7, 'update'; absent fields are unchanged. Idempotent; an outdated `version` is refused. */
+/** Absent fields are unchanged. Idempotent; an outdated `version` is refused. */
 export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
   const notOwner = refuseOthers(who);
   if (notOwner) return notOwner;
@@ -20,7 +22,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   const now = world.clock.now();
   const done = async (tx: Tx, id: string): Promise<ManageOutcome> => ({
     ok: true,
-    product: await wireProduct(tx, id, now),
+    product: await productSummary(tx, id, now),
     message: productMessages[who.language].updated,
   });
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
@@ -32,7 +34,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     if (isOutdated(requested.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
-    const today = await wireProduct(tx, product.id, now);
+    const today = await productSummary(tx, product.id, now);
     const read = readProductInput({
       ...requested,
       name: requested.name ?? product.name_en,
@@ -41,14 +43,14 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     if (!read.ok) return refuseProduct(who, read.refusal, read.field);
     const { input } = read;
     if (await isPrintfulTaken(tx, input, product.id)) {
-      return refuseProduct(who, 'printful-taken', 'printful_product_id');
+      return refuseProduct(who, 'printful-taken', 'printfulProductId');
     }
     const becomesPrint = Boolean(input.printfulProductId) && product.fulfilment === 'stock';
     if (becomesPrint && (await wasOrdered(tx, product.id))) {
-      return refuseProduct(who, 'sold-from-shelf', 'printful_product_id');
+      return refuseProduct(who, 'sold-from-shelf', 'printfulProductId');
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
-    await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
+    await changeProduct(tx, { id: product.id, changes: { ...changesOf(input), fulfilment } }, now);
     const isPriceSaid = requested.price !== undefined && requested.price !== null;
     await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
     await audit(tx, {
@@ -87,15 +89,4 @@ function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {
     ...(input.imageUrl === null || input.imageUrl.startsWith('/') ? {} : { image_url: input.imageUrl }),
     ...(printfulProductId === undefined ? {} : { printful_product_id: printfulProductId }),
   };
-}
-
-async function wasOrdered(tx: Tx, productId: string): Promise<boolean> {
-  const line = await tx
-    .selectFrom('order_lines')
-    .innerJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
-    .select('order_lines.order_id')
-    .where('product_id', '=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
 }

@@ -4,12 +4,12 @@ import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { type Goal, goalsOf } from '#studio/journal/goals.ts';
+import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { type JournalEntry, sharedEntriesOf } from '#studio/journal/journal.queries.ts';
-import { sharesProgress } from '#studio/journal/share-progress.ts';
+import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { studyCourses } from '#studio/learning/study.queries.ts';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -151,7 +151,7 @@ async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise
 }
 
 async function coursesOf(q: Queries, account: Account, { language, now }: Asked) {
-  const courses = await studyCourses(q, account, language, now);
+  const courses = await studyCourses(q, account, { language, now });
   return courses.map(({ title, progress }) => ({
     title,
     completed: progress.done,

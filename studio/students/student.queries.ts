@@ -4,7 +4,7 @@ import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
-import { spellingsOf } from '#studio/people/own-rows.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface StudentFacts {

@@ -2,10 +2,13 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
-import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { receiptPart } from '#studio/orders/plan-order.ts';
+import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
 import { insertCharge } from '#studio/payments/payments.store.ts';
-import { type InstalmentRow, moveInstalmentTo } from '#studio/plans/plans.store.ts';
+import type { InstalmentRow } from '#studio/plans/plans.queries.ts';
+import { moveInstalmentTo } from '#studio/plans/plans.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
@@ -14,20 +17,20 @@ import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 export async function applyInstalment(
   world: World,
   tx: Tx,
-  order: OrderRow,
-  taken: { charge: PlanCharge; number: number; keeps?: InstalmentRow | null },
+  {
+    order,
+    charge,
+    number,
+    keeps = null,
+  }: {
+    order: OrderRow;
+    charge: PlanCharge;
+    number: number;
+    keeps?: InstalmentRow | null;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
-  const { charge, number } = taken;
-  const keeps = taken.keeps ?? null;
-  // The first charge is settled as the checkout's payment.
-  const first = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('instalment', 'is', null)
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const first = await paymentOfCharge(tx, order.id, 1);
   if (!first || number === 1) return;
   if (keeps && keeps.amount_minor !== charge.capturedMinor) {
     await publish(world, tx, 'payment.unmatched', {
@@ -52,13 +55,17 @@ export async function applyInstalment(
   if (!paymentId) return;
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
   const lines = await orderLines(tx, order.id);
-  const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
+  const receipt = await issueReceiptFor(
+    tx,
+    { order, lines, part: await receiptPart(tx, order.id, payment) },
+    now,
+  );
   if (receipt.forAccountant) {
     await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
   }
   const at = { orderId: order.id, number };
   if (keeps) {
-    await moveInstalmentTo(tx, at, 'paid', now, { invoice_id: charge.invoiceId });
+    await moveInstalmentTo(tx, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } }, now);
     await publish(world, tx, 'plan.instalment-paid', { ...at, receiptNumber: receipt.number });
     return;
   }

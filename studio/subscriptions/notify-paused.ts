@@ -1,22 +1,13 @@
 import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
-import { markPausedNotified, readPlan } from '#studio/plans/plans.store.ts';
+import { ordersToNotifyOfPause, readPlan } from '#studio/plans/plans.queries.ts';
+import { markPausedNotified } from '#studio/plans/plans.store.ts';
 import { publish } from '#studio/shared/events.ts';
 
 export async function unnotifiedPaused(world: World): Promise<string[]> {
   const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });
-  const rows = await world.db.query
-    .selectFrom('instalments')
-    .innerJoin('plans', 'plans.order_id', 'instalments.order_id')
-    .select('instalments.order_id')
-    .distinct()
-    .where('instalments.state', 'in', ['failed', 'written-off'])
-    .where('instalments.unpaid_since', '<=', since)
-    .where('instalments.paused_notified_at', 'is', null)
-    .where((is) => is.or([is('plans.end_reason', 'is', null), is('plans.end_reason', '=', 'unpaid')]))
-    .execute();
-  return rows.map(({ order_id }) => order_id);
+  return ordersToNotifyOfPause(world.db.query, since);
 }
 
 /** Emails the student once when access is paused (`isAccessOpen`), however many instalments are open. */

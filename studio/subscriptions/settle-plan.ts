@@ -2,19 +2,18 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
+import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
 import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from '#studio/plans/plan.ts';
+import { type InstalmentRow, type PlanRow, readPlan } from '#studio/plans/plans.queries.ts';
 import {
-  type InstalmentRow,
   moveInstalmentTo,
   movePlanTo,
-  type PlanRow,
-  readPlan,
   rememberLook,
   rememberPayUrl,
   setDueDates,
 } from '#studio/plans/plans.store.ts';
 import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { applyInstalment } from './apply-instalment.ts';
 
@@ -27,13 +26,12 @@ const unscheduledHours = 24;
 export async function startPlan(
   world: World,
   tx: Tx,
-  orderId: string,
-  subscriptionId: string,
+  { orderId, subscriptionId }: { orderId: string; subscriptionId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
-  if (!(await movePlanTo(tx, orderId, 'running', now, started))) return;
-  await moveInstalmentTo(tx, { orderId, number: 1 }, 'paid', now);
+  if (!(await movePlanTo(tx, { orderId, to: 'running', set: started }, now))) return;
+  await moveInstalmentTo(tx, { orderId, number: 1, to: 'paid' }, now);
   await world.jobs.send(tx, 'sync-subscription', { orderId });
 }
 
@@ -49,55 +47,50 @@ export async function settlePlan(
   const before = await readPlan(tx, orderId);
   if (!order || !before || before.state === 'unstarted') return 'rest';
   if (before.instalments.some(({ due_at }) => due_at === null)) {
-    await setDueDates(tx, orderId, truth.startedAt, before.count);
+    await setDueDates(tx, { orderId, startedAt: truth.startedAt, count: before.count });
   }
+  const settling = { order, plan: before, truth, now };
   for (const [at, charge] of truth.charges.entries()) {
-    const instalment = before.instalments[at] ?? null;
-    await settleCharge(world, tx, { order, plan: before, truth }, charge, at + 1, instalment, now);
+    await settleCharge(world, tx, settling, { charge, at });
   }
   for (const instalment of before.instalments.slice(truth.charges.length)) {
-    await settleOne(world, tx, { order, plan: before, truth }, null, instalment, now);
+    await settleInstalment(world, tx, settling, { charge: null, instalment });
   }
-  await endWhenDue(world, tx, order, truth, now);
-  return finish(world, tx, order, truth, now);
+  await endWhenDue(world, tx, settling);
+  return finish(world, tx, settling);
 }
 
 interface Settling {
   order: OrderRow;
+  /** As it was before this transaction. */
   plan: PlanRow;
   truth: SubscriptionStatus;
+  now: Temporal.Instant;
 }
 
 async function settleCharge(
   world: World,
   tx: Tx,
   settling: Settling,
-  charge: PlanCharge,
-  number: number,
-  instalment: InstalmentRow | null,
-  now: Temporal.Instant,
+  { charge, at }: { charge: PlanCharge; at: number },
 ): Promise<void> {
-  if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
-  else if (charge.state === 'paid') await applyInstalment(world, tx, settling.order, { charge, number }, now);
-  const payment = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', settling.order.id)
-    .where((is) => (number === 1 ? is('instalment', 'is', null) : is('instalment', '=', number)))
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const { order, plan, now } = settling;
+  const number = at + 1;
+  const instalment = plan.instalments[at];
+  if (instalment) await settleInstalment(world, tx, settling, { charge, instalment });
+  else if (charge.state === 'paid') await applyInstalment(world, tx, { order, charge, number }, now);
+  const payment = await paymentOfCharge(tx, order.id, number);
   if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
-    await recordExternalRefund(world, tx, settling.order, payment, charge.refundedMinor, now);
+    const { refundedMinor } = charge;
+    await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
   }
 }
 
-async function settleOne(
+async function settleInstalment(
   world: World,
   tx: Tx,
-  { order, plan, truth }: Settling,
-  charge: PlanCharge | null,
-  instalment: InstalmentRow,
-  now: Temporal.Instant,
+  { order, plan, truth, now }: Settling,
+  { charge, instalment }: { charge: PlanCharge | null; instalment: InstalmentRow },
 ): Promise<void> {
   const at = { orderId: order.id, number: instalment.number };
   const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(truth) });
@@ -106,21 +99,37 @@ async function settleOne(
     case 'pay-back':
       if (charge) {
         const keeps = step === 'pay' ? instalment : null;
-        await applyInstalment(world, tx, order, { charge, number: at.number, keeps }, now);
+        await applyInstalment(world, tx, { order, charge, number: at.number, keeps }, now);
       }
       return;
     case 'fail':
-      await moveInstalmentTo(tx, at, 'failed', now, {
-        unpaid_since: now,
-        pay_url: charge?.payUrl ?? null,
-        ...(charge ? { invoice_id: charge.invoiceId } : {}),
-      });
+      await moveInstalmentTo(
+        tx,
+        {
+          ...at,
+          to: 'failed',
+          set: {
+            unpaid_since: now,
+            pay_url: charge?.payUrl ?? null,
+            ...(charge ? { invoice_id: charge.invoiceId } : {}),
+          },
+        },
+        now,
+      );
       await publish(world, tx, 'plan.instalment-failed', at);
       return;
     case 'write-off':
-      await moveInstalmentTo(tx, at, 'written-off', now, {
-        unpaid_since: instalment.unpaid_since ?? now,
-      });
+      await moveInstalmentTo(
+        tx,
+        {
+          ...at,
+          to: 'written-off',
+          set: {
+            unpaid_since: instalment.unpaid_since ?? now,
+          },
+        },
+        now,
+      );
       return;
     case 'nothing':
       if (instalment.state === 'failed' && charge) await rememberPayUrl(tx, at, charge.payUrl);
@@ -129,20 +138,14 @@ async function settleOne(
 }
 
 /** Ends a running plan that was cancelled, is unpaid, or has no scheduled end. */
-async function endWhenDue(
-  world: World,
-  tx: Tx,
-  order: OrderRow,
-  truth: SubscriptionStatus,
-  now: Temporal.Instant,
-): Promise<void> {
+async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling): Promise<void> {
   const plan = await readPlan(tx, order.id);
   if (plan?.state !== 'running') return;
   const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
   if (isAllPaid) {
-    if (truth.state === 'ended') await movePlanTo(tx, order.id, 'ended', now);
+    if (truth.state === 'ended') await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
     else if (!isScheduled(truth, plan.count)) {
-      await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'no-schedule' });
+      await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'no-schedule' } }, now);
     }
     return;
   }
@@ -154,7 +157,7 @@ async function endWhenDue(
   const isUnderWay = truth.charges.some(({ state }) => state === 'processing');
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
   if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
-    await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'unpaid' });
+    await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'unpaid' } }, now);
     await publish(world, tx, 'plan.unpaid', {
       orderId: order.id,
       orderNumber: order.number,
@@ -167,15 +170,9 @@ async function endWhenDue(
   }
 }
 
-async function finish(
-  world: World,
-  tx: Tx,
-  order: OrderRow,
-  truth: SubscriptionStatus,
-  now: Temporal.Instant,
-): Promise<PlanStep> {
+async function finish(world: World, tx: Tx, { order, truth, now }: Settling): Promise<PlanStep> {
   if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {
-    await movePlanTo(tx, order.id, 'ended', now);
+    await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
   }
   const plan = await readPlan(tx, order.id);
   if (!plan) return 'rest';

@@ -1,7 +1,9 @@
 import { PaymentRefused, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { subscriptionOfOrder } from '#studio/plans/plans.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type PlanStep, settlePlan } from './settle-plan.ts';
 
@@ -17,17 +19,11 @@ interface PlanAtProvider {
  * @throws PaymentUnavailable when the provider does not answer
  */
 export async function syncSubscription(world: World, orderId: string): Promise<void> {
-  const plan = await world.db.query
-    .selectFrom('plans')
-    .innerJoin('payments', 'payments.order_id', 'plans.order_id')
-    .select(['plans.subscription_id', 'plans.count', 'payments.provider'])
-    .where('plans.order_id', '=', orderId)
-    .where('plans.subscription_id', 'is not', null)
-    .executeTakeFirst();
-  if (!plan?.subscription_id) return;
+  const plan = await subscriptionOfOrder(world.db.query, orderId);
+  if (!plan) return;
   const provider = providerOf(world, plan);
   if (!provider) return;
-  const at = { orderId, subscriptionId: plan.subscription_id, count: plan.count, provider };
+  const at = { ...plan, orderId, provider };
   const step = await settle(world, at);
   if (step === 'rest') return;
   if (await updateSubscription(world, at, step)) await settle(world, at);
@@ -59,12 +55,6 @@ async function updateSubscription(
 
 /** `syncSubscription` with an owner task when the provider is unavailable. */
 export async function syncSubscriptionOf(world: World, orderId: string): Promise<void> {
-  const payment = await world.db.query
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('instalment', 'is', null)
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const payment = await paymentOfCharge(world.db.query, orderId, 1);
   if (payment) await withProviderOutageTask(world, payment.id, () => syncSubscription(world, orderId));
 }

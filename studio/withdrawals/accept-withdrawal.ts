@@ -1,14 +1,16 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { lockBooking } from '#studio/booking/bookings.store.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/capture/decide-order.ts';
-import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
+import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { orderToWithdraw } from './withdrawals.queries.ts';
 
 /**
  * Voids or refunds in full, revokes grants, cancels a future booking, ends a plan. Idempotent.
@@ -20,15 +22,10 @@ export async function acceptWithdrawal(
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
   if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
-  const order = await world.db.query
-    .selectFrom('orders')
-    .leftJoin('plans', 'plans.order_id', 'orders.id')
-    .select(['orders.id', 'orders.state', 'booking_id as bookingId', 'plans.order_id as planOf'])
-    .where('orders.id', '=', input.orderId)
-    .executeTakeFirst();
+  const order = await orderToWithdraw(world.db.query, input.orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.state === 'authorised') return releaseOrder(world, who, input);
-  if (order.planOf) {
+  if (order.hasPlan) {
     // A plan: refunds all charges and stops further ones.
     const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
     return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
@@ -45,12 +42,7 @@ async function refundAndRevoke(
   const now = world.clock.now();
   // Lock order: claim and booking before the order.
   const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
-  const payment = await tx
-    .selectFrom('payments')
-    .select(['id', 'currency', 'captured_minor'])
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
+  const [payment] = await paymentsOfOrder(tx, order.id, ['captured']);
   if (!payment) return { ok: false, refusal: 'not-found' };
   const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };

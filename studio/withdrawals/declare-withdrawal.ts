@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
-import { orderNumberFrom } from './withdrawal.ts';
 import {
   type WithdrawalErrors,
   type WithdrawalInput,
   withdrawalErrors,
   withdrawalInput,
 } from './withdrawal-input.ts';
+import { orderIdDeclared, withdrawalReceivedAt } from './withdrawals.queries.ts';
 import { insertWithdrawal } from './withdrawals.store.ts';
 
 export type WithdrawalRefusal =
@@ -42,7 +41,7 @@ export async function declareWithdrawal(
   if (!checked.ok) return checked;
   const { declared } = checked;
   const id = z.guid().safeParse(submission).success ? submission : crypto.randomUUID();
-  const earlier = await receivedAtOf(world, id);
+  const earlier = await withdrawalReceivedAt(world.db.query, id);
   if (earlier) return { ok: true, declared, receivedAt: earlier };
   const pause = await pauseFor(world, who.address, declared.email);
   if (pause !== null) {
@@ -51,11 +50,10 @@ export async function declareWithdrawal(
   }
   const receivedAt = world.clock.now();
   await world.db.transaction(async (tx) => {
-    const order = await orderOf(tx, declared);
-    const written = { ...declared, submission: id, language: who.language, orderId: order?.id ?? null };
+    const orderId = await orderIdDeclared(tx, declared);
+    const written = { ...declared, submission: id, language: who.language, orderId };
     const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
     if (!withdrawalId) return;
-    const orderId = order?.id ?? null;
     const { language } = who;
     await publish(world, tx, 'withdrawal.declared', {
       withdrawalId,
@@ -65,32 +63,7 @@ export async function declareWithdrawal(
       receivedAt,
     });
   });
-  return { ok: true, declared, receivedAt: (await receivedAtOf(world, id)) ?? receivedAt };
-}
-
-function orderOf(tx: Tx, declared: WithdrawalInput) {
-  const email = declared.email.toLowerCase();
-  return tx
-    .selectFrom('orders')
-    .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
-    .select('orders.id')
-    .where('orders.number', '=', orderNumberFrom(declared.orderNumber))
-    .where((is) =>
-      is.or([
-        is(is.fn<string>('lower', ['orders.email']), '=', email),
-        is(is.fn<string>('lower', ['bookings.email']), '=', email),
-      ]),
-    )
-    .executeTakeFirst();
-}
-
-async function receivedAtOf(world: World, submission: string): Promise<Temporal.Instant | null> {
-  const row = await world.db.query
-    .selectFrom('withdrawals')
-    .select('received_at')
-    .where('submission', '=', submission)
-    .executeTakeFirst();
-  return row?.received_at ?? null;
+  return { ok: true, declared, receivedAt: (await withdrawalReceivedAt(world.db.query, id)) ?? receivedAt };
 }
 
 async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {

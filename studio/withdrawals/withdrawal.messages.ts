@@ -1,24 +1,24 @@
 /** The sentences a withdrawal is refused with. There is none for 'no such order': nobody is told which exist. */
 export const en = {
   errors: {
-    noOrder: 'Write the order number. It stands in the mail, B- and four digits.',
-    noEmail: 'Write your e-mail: your receipt goes there.',
+    noOrder: 'Enter your order number. It’s in our email: B- and four digits.',
+    noEmail: 'Enter your email. We’ll send your receipt there.',
     badEmail: 'Please enter a valid email address.',
     tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   },
   tooMany: (minutes: number) =>
-    `Nothing was sent: this is one of many from here within an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by mail or phone, which counts just as much.`,
+    `Nothing was sent: too many attempts from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or withdraw by email or phone.`,
 };
 
 export const da: typeof en = {
   errors: {
-    noOrder: 'Skriv ordrenummeret. Det står i mailen, B- og fire cifre.',
-    noEmail: 'Skriv din e-mail: det er der, kvitteringen kommer.',
-    badEmail: 'Indtast venligst en gyldig e-mailadresse.',
-    tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
+    noOrder: 'Skriv ordrenummeret. Det står i vores e-mail: B- og fire cifre.',
+    noEmail: 'Skriv din e-mailadresse, så vi kan sende kvitteringen.',
+    badEmail: 'Skriv en gyldig e-mailadresse.',
+    tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   },
   tooMany: (minutes) =>
-    `Intet er sendt: det er en af mange herfra inden for en time. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd med en mail eller telefonisk, det gælder lige så meget.`,
+    `Vi har ikke sendt noget, for der har været for mange forsøg fra dit netværk. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller fortryd på e-mail eller telefon.`,
 };
 
 export const withdrawalMessages = { en, da };

@@ -3,9 +3,9 @@ import { type EditOutcome, editing, refused } from '#studio/learning/edit-outcom
 import { moveInList, pdfListVersion } from '#studio/learning/list-version.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { filesOfWorkbook } from './workbooks.queries.ts';
 import {
   deleteWorkbook,
-  filesOfWorkbook,
   hideWorkbook,
   lockWorkbook,
   lockWorkbooks,

@@ -15,12 +15,14 @@ import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.mes
 import { wordsFields } from '#studio/learning/text-input.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
+import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { countPages, taskSubject } from './render-workbook.ts';
+import { isWorkbook, titlesOfWorkbook } from './workbooks.queries.ts';
 import {
   type FormerFiles,
   insertOwnWorkbook,
@@ -47,14 +49,13 @@ export async function createWorkbook(
   if (!title.success) return refused(who, 'too-long');
   const id = courseIdOf(title.data);
   if (!id) return refused(who, 'no-title');
-  const edition = { ...input, id, title: title.data };
-  return storeEdition(
-    world,
-    who,
-    edition,
-    async (tx) => ((await insertOwnWorkbook(tx, id)) ? null : 'taken'),
-    once,
-  );
+  return storeEdition(world, who, {
+    ...input,
+    id,
+    title: title.data,
+    prepare: async (tx) => ((await insertOwnWorkbook(tx, id)) ? null : 'taken'),
+    formOnce: once,
+  });
 }
 
 /** Adds or replaces the PDF of an edition. Refused when the current PDF is not `seen` ('': none). Idempotent. */
@@ -64,15 +65,11 @@ export async function replaceEdition(
   input: { id: string; language: Language; seen: string; bytes: Uint8Array },
 ): Promise<WorkbookOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
-  const known = await world.db.query
-    .selectFrom('workbook_texts')
-    .select(['language', 'title'])
-    .where('workbook_id', '=', input.id)
-    .execute();
+  const known = await titlesOfWorkbook(world.db.query, input.id);
   const title = (known.find(({ language }) => language === input.language) ?? known[0])?.title;
   if (title === undefined) return refused(who, 'not-found');
   const idempotencyKey = requestHash('workbook.uploaded', input);
-  return storeEdition(world, who, { ...input, title, press: idempotencyKey }, async (tx) => {
+  const prepare: EditionToStore['prepare'] = async (tx) => {
     const book = await lockWorkbook(tx, input.id);
     if (!book) return 'not-found';
     const currentPdf = book.pdfs[input.language] ?? '';
@@ -80,18 +77,28 @@ export async function replaceEdition(
     return currentPdf !== '' && (await findAnswer(tx, idempotencyKey)) === currentPdf
       ? { same: input.id }
       : 'file-changed';
-  });
+  };
+  return storeEdition(world, who, { ...input, title, idempotencyKey, prepare });
+}
+
+interface EditionToStore {
+  id: string;
+  title: string;
+  language: Language;
+  bytes: Uint8Array;
+  /** Of the uploaded file: its answer is the key of the stored PDF. */
+  idempotencyKey?: string;
+  /** Of the form. */
+  formOnce?: string | null | undefined;
+  prepare: (tx: Tx) => Promise<{ same: string } | EditRefusal | null>;
 }
 
 /** File, row, former file, in this order: no row ever names a missing file. */
 async function storeEdition(
   world: World,
   who: Who,
-  input: { id: string; title: string; language: Language; bytes: Uint8Array; press?: string },
-  prepare: (tx: Tx) => Promise<{ same: string } | EditRefusal | null>,
-  formOnce?: string | null,
+  { id, title, language, bytes, idempotencyKey, formOnce, prepare }: EditionToStore,
 ): Promise<WorkbookOutcome> {
-  const { id, title, language, bytes } = input;
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > maxPdfBytes) return refuse('pdf-too-large');
@@ -107,7 +114,7 @@ async function storeEdition(
     if (refusal) return refusal;
     await publish(world, tx, 'file.superseded', { file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
-    if (input.press) await storeAnswer(tx, input.press, key, at);
+    if (idempotencyKey) await storeAnswer(tx, idempotencyKey, key, at);
     await world.jobs.send(tx, 'render-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
@@ -140,12 +147,7 @@ export async function changeWorkbook(
         await contentChanged(world.db, tx, 'workbooks');
         return { id: input.id, action: 'workbook.changed', subject: `workbook:${input.id}` };
       }
-      const there = await tx
-        .selectFrom('workbooks')
-        .select('id')
-        .where('id', '=', input.id)
-        .executeTakeFirst();
-      return there ? 'changed' : 'not-found';
+      return (await isWorkbook(tx, input.id)) ? 'changed' : 'not-found';
     },
     requestHash('workbook.changed', { ...input, words: typed.data }),
   );

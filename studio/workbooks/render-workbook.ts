@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { editionsToDraw, editionToDraw } from './workbooks.queries.ts';
 import { putSheets } from './workbooks.store.ts';
 
 const mostPages = 8;
@@ -28,13 +29,7 @@ export async function countPages(world: World, bytes: Uint8Array): Promise<numbe
 
 /** Job: files before the row; the loser of a concurrent run is deleted. An unreadable PDF becomes an owner task. */
 export async function renderWorkbook(world: World, edition: Edition): Promise<void> {
-  const row = await world.db.query
-    .selectFrom('workbook_texts')
-    .select(['pdf_url', 'title'])
-    .where('workbook_id', '=', edition.workbookId)
-    .where('language', '=', edition.language)
-    .where('is_drawing', '=', true)
-    .executeTakeFirst();
+  const row = await editionToDraw(world.db.query, edition);
   const source = row && (await fileSource(world.files, row.pdf_url));
   if (!row || !source) return;
   const drawn = await draw(world, source);
@@ -81,15 +76,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Reconciler for lost jobs. Returns the number of editions. */
 export async function renderPendingWorkbooks(world: World): Promise<number> {
-  const rows = await world.db.query
-    .selectFrom('workbook_texts')
-    .select(['workbook_id', 'language'])
-    .where('is_drawing', '=', true)
-    .execute();
-  for (const { workbook_id, language } of rows) {
-    await world.db.transaction((tx) =>
-      world.jobs.send(tx, 'render-workbook', { workbookId: workbook_id, language }),
-    );
+  const editions = await editionsToDraw(world.db.query);
+  for (const edition of editions) {
+    await world.db.transaction((tx) => world.jobs.send(tx, 'render-workbook', edition));
   }
-  return rows.length;
+  return editions.length;
 }

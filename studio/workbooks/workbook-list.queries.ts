@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
+import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.queries.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type WorkbookSort = 'place' | 'title' | 'downloads';

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import { pdfListVersion } from '#studio/learning/list-version.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ShownWorkbook } from './workbook.ts';
+import { type ShownWorkbook, sampleFileOf } from './workbook.ts';
 
 export async function shownWorkbooks(q: Queries, language: Language): Promise<ShownWorkbook[]> {
   const rows = await published(q).orderBy('workbooks.sort').orderBy('workbooks.id').execute();
@@ -88,4 +88,42 @@ export async function editedWorkbook(q: Queries, id: string): Promise<EditedWork
     .execute();
   const pdfs = Object.fromEntries(editions.map((edition) => [edition.language, edition.pdfUrl]));
   return { ...book, editions, seen: pdfListVersion(pdfs) };
+}
+
+export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('workbook_texts')
+    .select(['pdf_url', 'preview_pages'])
+    .where('workbook_id', '=', id)
+    .execute();
+  return rows
+    .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
+    .filter((stored) => !sampleFileOf(stored));
+}
+
+export async function isWorkbook(q: Queries, id: string): Promise<boolean> {
+  const row = await q.selectFrom('workbooks').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function titlesOfWorkbook(q: Queries, id: string) {
+  return q.selectFrom('workbook_texts').select(['language', 'title']).where('workbook_id', '=', id).execute();
+}
+
+export async function editionToDraw(q: Queries, edition: { workbookId: string; language: Language }) {
+  return q
+    .selectFrom('workbook_texts')
+    .select(['pdf_url', 'title'])
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('is_drawing', '=', true)
+    .executeTakeFirst();
+}
+
+export async function editionsToDraw(q: Queries) {
+  return q
+    .selectFrom('workbook_texts')
+    .select(['workbook_id as workbookId', 'language'])
+    .where('is_drawing', '=', true)
+    .execute();
 }

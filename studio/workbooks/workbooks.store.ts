@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import { firstVersion, keepFormerName } from '#studio/learning/former-names.store.ts';
+import { firstVersion } from '#studio/learning/former-names.queries.ts';
+import { keepFormerName } from '#studio/learning/former-names.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sampleFileOf } from './workbook.ts';
 
@@ -209,17 +210,6 @@ export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: b
 
 export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('workbooks').set({ is_published: false }).where('id', '=', id).execute();
-}
-
-export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
-  const rows = await q
-    .selectFrom('workbook_texts')
-    .select(['pdf_url', 'preview_pages'])
-    .where('workbook_id', '=', id)
-    .execute();
-  return rows
-    .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
-    .filter((stored) => !sampleFileOf(stored));
 }
 
 export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {

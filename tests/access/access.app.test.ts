@@ -4,6 +4,7 @@ import routes from '#app/routes.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
+import { sample } from '#tests/support/site/times.ts';
 import { type Access, accessTable, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
 import { plant, plantCredit, plantedEmail, plantedName } from './planted.ts';
@@ -43,9 +44,10 @@ interface Row {
   access: Access;
 }
 
-const rows: readonly Row[] = Object.entries(accessTable).flatMap(([access, routesOfIt]) =>
-  routesOfIt.map((route) => ({ route, access: access as Access })),
-);
+const endsSessions = ({ route }: Row) => /^\/logout$|\/account\/sessions$/.test(route);
+const rows: readonly Row[] = Object.entries(accessTable)
+  .flatMap(([access, routesOfIt]) => routesOfIt.map((route) => ({ route, access: access as Access })))
+  .sort((one, other) => Number(endsSessions(one)) - Number(endsSessions(other)));
 let slug = '';
 
 /** The route with something put in for its parameters. */
@@ -69,7 +71,7 @@ describe.each(roles)('a %s', (role) => {
     for (const row of rows) {
       const path = addressOf(row);
       expected[path] = expectedOf(row, role);
-      for (const [init, prefix] of askings) {
+      for (const [init, prefix] of [...askings, ...sample(otherAskings, path, 1)]) {
         const answer = await ask(prefix + (path === '/' && prefix ? '' : path), role, init);
         if (init === plainly && !prefix) answers[path] = kindOf(answer);
         const said = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
@@ -98,8 +100,10 @@ const plainly: RequestInit = {};
 const asForm = form({ a: 'b' });
 const askings: readonly [RequestInit, prefix: string][] = [
   [plainly, ''],
-  [plainly, '/da'],
   [asForm, ''],
+];
+const otherAskings: readonly [RequestInit, prefix: string][] = [
+  [plainly, '/da'],
   [{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, ''],
   [{ method: 'DELETE' }, ''],
 ];
@@ -108,7 +112,7 @@ type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
 
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
-  if (answer.headers.get('location')?.startsWith('/login')) return 'asked to sign in';
+  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
   // A form is answered with a page that keeps what was typed, and leads to the door from there.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (answer.status === 401 && isPage) return 'asked to sign in';
@@ -123,6 +127,8 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'everybody':
       return 'shown';
     case 'moved':
+    case "owner's form":
+    case 'form below a page':
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
@@ -145,10 +151,19 @@ function expectedOf(row: Row, role: Role): Kind {
 
 /** Whoever may not see a thing has nothing to do there either. */
 function isClosed(row: Row, role: Role): boolean {
-  if (row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route)) return role !== 'owner';
+  if (row.access === 'form below a page') return isClosed(pageAbove(row), role);
+  const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
+  if (isOwners || row.access === "owner's form") return role !== 'owner';
   // Of an order, its person gives a course back at an address that shows nothing.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+}
+
+function pageAbove({ route }: Row): Row {
+  const above = rows.filter((row) => row.access !== 'form below a page' && route.startsWith(`${row.route}/`));
+  const page = above.sort((one, other) => other.route.length - one.route.length)[0];
+  if (!page) throw new Error(`no page above ${route}`);
+  return page;
 }
 
 /** 405: there is nothing to do for anybody. */
@@ -182,10 +197,11 @@ test('what lies behind a secret is kept by nobody and named to nobody, good or n
 
 describe("what is the owner's", () => {
   test('is refused to others as an act, too', async () => {
-    const init = form({ task: 'x', remedy: 'done' });
-    expect(kindOf(await ask('/admin', 'visitor', init))).toBe('asked to sign in');
+    const path = '/admin/tasks/x/done';
+    const init = form({});
+    expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
     for (const role of ['student', 'its person'] as const)
-      expect(kindOf(await ask('/admin', role, init))).toBe('not there');
+      expect(kindOf(await ask(path, role, init))).toBe('not there');
   });
 
   test('is refused to a session that was forged or has ended', async () => {
@@ -257,7 +273,7 @@ describe('calls', () => {
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.index ? parent || '/' : entry.path ? `${parent}/${entry.path}` : parent;
-    const isPage = entry.index || (entry.path && !entry.children);
+    const isPage = entry.index || entry.path;
     return [...(isPage ? [path] : []), ...pathsOf(entry.children ?? [], path === '/' ? '' : path)];
   });
 }

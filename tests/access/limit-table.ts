@@ -1,4 +1,4 @@
-import type { Limits } from '#studio/shared/limits.ts';
+import type { Limits } from '#studio/shared/limits/limits.ts';
 
 /** The limits that a public call takes from, or why it needs none. */
 export type Row = { limits: ReadonlyArray<keyof Limits> } | { none: string };
@@ -34,6 +34,7 @@ const applies: Row = {
 };
 const writes: Row = { limits: ['contactPerAddress', 'contactPerEmail'] };
 const subscribes: Row = { limits: ['confirmationMailsPerAddress', 'confirmationMailsPerRecipient'] };
+const mailsAccount: Row = { limits: ['accountMailsPerAddress', 'accountMailsPerRecipient'] };
 const once: Row = { none: 'needs a secret link of 128 bits, and does its one thing once' };
 const owner: Row = { none: 'needs the owner’s session' };
 const signed: Row = { none: 'needs a signature of the vendor' };
@@ -49,12 +50,17 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/functions/v1/create-payment': pays,
   '/functions/create-payment': pays,
   '/orders/:token': pays,
-  '/applications/:token': pays,
+  '/applications/:token/payment': pays,
+  '/applications/:token/withdrawal': once,
   '/bookings/:token': pays,
   '/checkout/:id': orders,
   '/checkout/:id/pay': orders,
+  '/cart/items/:item/removal': { limits: ['cartChangesPerAddress'] },
+  '/checkout/:id/delivery-price': { limits: ['deliveryPricesPerAddress'] },
   '/cart': { limits: ['cartChangesPerAddress'] },
   '/private-coaching/book': books,
+  '/private-coaching/book/payment': pays,
+  '/private-coaching/book/release': { none: 'only releases what the same browser holds' },
   '/rest/v1/bookings': books,
   '/private-coaching/hold': { none: 'only releases what the same browser holds' },
   '/consultation': asksConsultation,
@@ -84,16 +90,16 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/newsletter': subscribes,
   '/newsletter/confirm/:token': once,
   '/newsletter/unsubscribe/:token': once,
-  '/withdraw': { limits: ['withdrawalsPerAddress', 'withdrawalsPerEmail'] },
-  '/login': {
-    limits: [
-      'accountMailsPerAddress',
-      'accountMailsPerRecipient',
-      'failedSignInsPerAddress',
-      'failedSignInsPerAccount',
-      'failedCodesPerAccount',
-    ],
-  },
+  '/withdraw': { none: 'shows what would be declared' },
+  '/withdraw/correction': { none: 'shows the form again' },
+  '/withdraw/declaration': { limits: ['withdrawalsPerAddress', 'withdrawalsPerEmail'] },
+  '/login': { limits: ['failedSignInsPerAddress', 'failedSignInsPerAccount'] },
+  '/login/another-email': { none: 'shows the form again' },
+  '/login/code': { limits: ['failedCodesPerAccount'] },
+  '/login/link': mailsAccount,
+  '/login/reset': mailsAccount,
+  '/login/sign-up': mailsAccount,
+  '/logout': { none: 'ends the session of who asks' },
   '/login/confirm/:token': { limits: ['failedSignInsPerAddress', 'failedSignInsPerAccount'] },
   '/login/email/:token': once,
   '/sign-in/:token': once,

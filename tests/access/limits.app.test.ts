@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { limitsSchema } from '#studio/shared/limits.ts';
+import { limitsSchema } from '#studio/shared/limits/limits.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { allRoutes } from '#tests/support/site/routes.ts';
@@ -66,11 +66,10 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
       email: emailOf(index),
     })),
   ],
-  ['accountMailsPerAddress', form('/login', (index) => ({ intent: 'reset', email: emailOf(index) }))],
+  ['accountMailsPerAddress', form('/login/reset', (index) => ({ email: emailOf(index) }))],
   [
     'withdrawalsPerAddress',
-    form('/withdraw', (index) => ({
-      step: 'confirm',
+    form('/withdraw/declaration', (index) => ({
       orderNumber: 'B-1001',
       email: emailOf(index),
       name: '',

@@ -120,7 +120,7 @@ describe('a booking behind its link', () => {
   });
 
   test('is not booked a second time by its own return address', async () => {
-    const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(5), intent: 'hold' };
+    const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(5) };
     await requestFromAnywhere(given, formCall(returned, fields));
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
     expect(await standing()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
 import { unseenChoices } from '#tests/support/shown-choices.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -17,7 +18,7 @@ const pages = [
   '/ui',
 ];
 
-test.each(['light', 'dark'] as const)(
+test.each(inTurn(['light', 'dark'] as const, 1))(
   'forced colours, %s: every chosen slot, place, currency and consent differs visibly from one not chosen',
   async (colorScheme) => {
     const { page } = await browser.visitor({ ...phone, forcedColors: 'active', colorScheme });

@@ -55,11 +55,11 @@ export function cutWords(page: Page): Promise<string[]> {
         // A line's letters may reach over its box by what the typeface keeps above and below.
         const spill = 6 + 0.25 * Number.parseFloat(getComputedStyle(node.parentElement ?? box).fontSize);
         for (const line of range.getClientRects()) {
-          const isConnectionError =
+          const isClipped =
             (hides(style.overflowX) && (line.right > edge.right + 2 || line.left < edge.left - 2)) ||
             (hides(style.overflowY) && (line.bottom > edge.bottom + spill || line.top < edge.top - spill));
           const isSeen = line.width > 1 && node.parentElement && !node.parentElement.closest('.unseen');
-          if (isConnectionError && isSeen)
+          if (isClipped && isSeen)
             cut.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
         }
       }

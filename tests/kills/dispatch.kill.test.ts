@@ -57,10 +57,11 @@ async function sendUntilKilled(
   let isDead = false;
   const lane = async (some: readonly PaidParcel[]) => {
     for (const [at, { orderId, taskId }] of some.entries()) {
-      const part = { task: taskId, remedy: 'dispatch-part', 'piece:0': '1' };
-      const body = new URLSearchParams(at % 2 ? part : { task: taskId, remedy: 'dispatch' });
+      const isPart = at % 2 === 1;
+      const body = new URLSearchParams(isPart ? { 'piece:0': '1' } : {});
+      const path = `/admin/tasks/${taskId}/${isPart ? 'dispatch-part' : 'dispatch'}`;
       const headers = { 'content-type': contentType(body), ...shop.owner };
-      const answer = await ask(`${url}/admin`, 'POST', 1, headers, encode(body)).catch((error) => {
+      const answer = await ask(url + path, 'POST', 1, headers, encode(body)).catch((error) => {
         if (!isDead) throw error;
         return null;
       });

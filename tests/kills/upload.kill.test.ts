@@ -47,10 +47,10 @@ test('a film as large as it may be arrives over a studio killed in the middle, b
   expect(after.id).toBe(before.id);
   expect(after.kept).toEqual(Array.from({ length: half }, (_, number) => number));
   memory.push(await send({ ...sending, upload: after.id, studio: second }, half, film.chunks));
-  const finish = await fetch(`${url}/admin/uploads/${after.id}`, {
+  const finish = await fetch(`${url}/admin/uploads/${after.id}/completion`, {
     method: 'POST',
     headers: { cookie },
-    body: new URLSearchParams({ act: 'finish' }),
+    body: new URLSearchParams(),
   });
   expect(await finish.json()).toMatchObject({ ok: true, kind: 'mp4' });
 
@@ -76,7 +76,7 @@ interface Sending {
 }
 
 async function signIn(url: string): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', ...owner });
+  const body = new URLSearchParams(owner);
   const answer = await fetch(`${url}/login`, { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(302);
   return answer.headers

@@ -15,23 +15,22 @@ import { applicationDeclined } from '#studio/notifications/applications/applicat
 import { bookingCancelled } from '#studio/notifications/bookings/booking-cancelled.ts';
 import { bookingConfirmed } from '#studio/notifications/bookings/booking-confirmed.ts';
 import type { BookingEmail, Lesson } from '#studio/notifications/bookings/booking-email.ts';
-import { bookingPaymentDue } from '#studio/notifications/bookings/booking-payment-due.ts';
 import { bookingReminder } from '#studio/notifications/bookings/booking-reminder.ts';
 import { bookingRescheduled } from '#studio/notifications/bookings/booking-rescheduled.ts';
 import { consultationRequest } from '#studio/notifications/bookings/consultation-request.ts';
+import { ownerUnpaid } from '#studio/notifications/bookings/notify-hold-expired.ts';
+import { bookingPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
 import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
-import { ownerUnpaid } from '#studio/notifications/bookings/owner-hold-expired.ts';
 import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule.ts';
 import { slotTaken } from '#studio/notifications/bookings/slot-taken.ts';
-import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
+import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
 import { classJoined } from '#studio/notifications/dates/class-joined.ts';
 import { dateCalendar } from '#studio/notifications/dates/date-calendar.ts';
-import { dateChanged } from '#studio/notifications/dates/date-changed.ts';
+import { dateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
 import { seatGranted } from '#studio/notifications/dates/seat-granted.ts';
-import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
+import { storyAnswered } from '#studio/notifications/magazine/notify-story-answered.ts';
 import { newsletterOptIn } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
-import { accessEnded } from '#studio/notifications/orders/access-ended.ts';
 import { creditGranted } from '#studio/notifications/orders/credit-granted.ts';
 import { enrolmentGranted } from '#studio/notifications/orders/enrolment-granted.ts';
 import {
@@ -39,9 +38,10 @@ import {
   instalmentFailed,
   instalmentPaid,
 } from '#studio/notifications/orders/instalment-emails.ts';
+import { accessEnded } from '#studio/notifications/orders/notify-access-ended.ts';
+import { parcelSent } from '#studio/notifications/orders/notify-parcel-sent.ts';
 import { orderDispatched } from '#studio/notifications/orders/order-dispatched.ts';
 import { orderReceipt } from '#studio/notifications/orders/order-receipt.ts';
-import { parcelSent } from '#studio/notifications/orders/parcel-sent.ts';
 import { paymentVoided } from '#studio/notifications/orders/payment-voided.ts';
 import { programmePaid } from '#studio/notifications/orders/programme-paid.ts';
 import { refundSent } from '#studio/notifications/orders/refund-sent.ts';
@@ -253,7 +253,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
         { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 },
         { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
       ],
-      accepted: ['Made on order.'],
+      accepted: ['Made to order.'],
       termsVersion: `${language}-3`,
       status: 'paid',
       withdrawal: 'goods',

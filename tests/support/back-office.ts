@@ -13,6 +13,6 @@ export async function putOffFirstSteps(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Later' }).click();
   await step('Opening hours');
   await page.getByRole('link', { name: 'Later' }).click();
-  await page.getByRole('link', { name: 'Go to your desk' }).click();
+  await page.getByRole('link', { name: 'Go to admin' }).click();
   await page.waitForURL(/\/admin$/);
 }

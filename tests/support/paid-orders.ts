@@ -35,7 +35,8 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
   const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });
   const accounts = betterAuthAccounts({ ...at, siteUrl: 'http://127.0.0.1:3000' });
   const world = testWorld(db, { clock, secret, accounts, payments: checkout.payments });
-  const restock = () => db.transaction((tx) => setStock(tx, 'microphone', 500, clock.now()));
+  const restock = () =>
+    db.transaction((tx) => setStock(tx, { offerId: 'microphone', pieces: 500 }, clock.now()));
   await restock();
   return {
     restock,

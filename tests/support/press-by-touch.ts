@@ -43,6 +43,10 @@ export async function missedPresses(page: Page): Promise<{ pressed: number; miss
     for (const share of [0.5, 0.94]) {
       const point = await page.evaluate(pointOf, { nth, share });
       if (!point) continue;
+      if (point.coveredBy !== null) {
+        missed.push(`${point.name} at ${share}: covered by ${point.coveredBy}`);
+        continue;
+      }
       await page.touchscreen.tap(point.x, point.y);
       const arrivedAt = await page.evaluate(
         () =>
@@ -57,7 +61,7 @@ export async function missedPresses(page: Page): Promise<{ pressed: number; miss
   return { pressed, missed };
 }
 
-/** Runs in the page: scrolls the button into view; where to tap it, or null when it is hidden, disabled or covered. */
+/** Runs in the page: scrolls the button into view; where to tap it, or null when it is hidden or disabled. */
 function pointOf({ nth, share }: { nth: number; share: number }) {
   Object.assign(window, { pressedButton: -1 });
   const button = document.querySelector<HTMLElement>(`[data-press-test="${nth}"]`);
@@ -65,8 +69,9 @@ function pointOf({ nth, share }: { nth: number; share: number }) {
   button.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = button.getBoundingClientRect();
   const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  const isReached = hit?.closest('[data-press-test]') === button;
   const name = `${button.className || button.tagName} "${button.textContent?.trim().slice(0, 40)}"`;
-  return isReached ? { x, y, name } : null;
+  const hit = document.elementFromPoint(x, y);
+  const isCovered = hit?.closest('[data-press-test]') !== button;
+  const covering = hit?.className || hit?.tagName || 'the edge of the screen';
+  return { x, y, name, coveredBy: isCovered ? covering : null };
 }

@@ -107,7 +107,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
   const about = (kind: TaskKind) => async () => open(kind, (await settled()).orderId);
 
   const printed = async () => {
-    const update = await updateProduct(world, owner, { id: 'hoodie', printful_product_id: '5001' });
+    const update = await updateProduct(world, owner, { id: 'hoodie', printfulProductId: '5001' });
     const synced = await syncProduct(world, owner, { productId: 'hoodie' });
     if (!update.ok || !synced.ok) throw new Error('the printer is not connected');
     const { orderId } = await paid('hoodie-m');

@@ -9,7 +9,7 @@ import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
-import { worldLimits } from '#studio/shared/world-limits.ts';
+import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';

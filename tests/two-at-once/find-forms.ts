@@ -6,7 +6,7 @@ const app = join(import.meta.dirname, '../../app/routes');
 const elsewhere = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
 
 export interface FoundForm {
-  /** Its file, and what its button says to the server: 'course.tsx: save'. */
+  /** Its file, and the resource it posts to: 'course.tsx: deletion'. */
   name: string;
   /** Everything between its tags, as it is written. */
   source: string;
@@ -22,23 +22,23 @@ export function adminFormList(): FoundForm[] {
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');
     const found =
-      source.match(/<(Form|form)\b[\s\S]*?<\/\1>|<(?:ActButton|ConfirmButton)\b[\s\S]*?\/>/g) ?? [];
+      source.match(
+        /<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
+      ) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
     return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
   });
 }
 
-/** What its button says ('hide or show' of one that is either), or where that comes from; 'send' when it says nothing. */
+/** The resource it posts to, else what its button says, else 'page': the page's own action. */
 function deedOf(form: string): string {
-  const given =
-    /(?:\bintent=|<(?:Press|Act) act=|name="(?:intent|act|answer|remedy|connection|action)"\s+value=)/;
-  const at = given.exec(form);
-  if (!at) return 'send';
+  const at = /(?:\bto=|\baction=(?="\/|\{`\/)|name="(?:intent|connection|action)"\s+value=)/.exec(form);
+  if (!at) return 'page';
   const value = form.slice(at.index + at[0].length);
   const [, word] = /^"([^"]+)"/.exec(value) ?? [];
   if (word) return word;
   const [, template] = /^\{`([^`]+)`\}/.exec(value) ?? [];
-  if (template) return template.replaceAll(/\$\{(\w+)\}/g, '$1');
+  if (template) return template.replaceAll(/\$\{([\w.]+)\}/g, ':$1');
   const expression = /^\{([^}]+)\}/.exec(value)?.[1] ?? '';
   const words = [...expression.matchAll(/'([a-z-]+)'/g)].map(([, one]) => one);
   return words.length > 0 ? words.join(' or ') : expression;

@@ -14,7 +14,7 @@ const linkTo = async (kind: string, email = mia.email) =>
 /** One browser, from signing up to being in. */
 async function student(person = mia) {
   const browser = visit(given);
-  await browser.post('/login?tab=sign-up', { intent: 'sign-up', ...person });
+  await browser.post('/login/sign-up', person);
   const link = await linkTo('account-sign-up', person.email);
   expect((await browser.post(link, {})).location).toBe('/dashboard');
   return browser;
@@ -30,10 +30,10 @@ const seen = ({ text }: Answer, email: string) =>
 describe('signing up', () => {
   test('asks, mails, shows a page with one button, and lets in', async () => {
     const browser = visit(given);
-    const asked = await browser.post('/login?tab=sign-up', { intent: 'sign-up', ...mia });
+    const asked = await browser.post('/login/sign-up', mia);
     expect(asked.status).toBe(200);
     expect(asked.headers.get('set-cookie')).toMatch(/^belcanto_signup=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
-    expect(asked.text).toContain('Look into your mail');
+    expect(asked.text).toContain('Check your email');
     const link = await linkTo('account-sign-up');
     const page = await browser.get(link);
     expect(page.status).toBe(200);
@@ -52,27 +52,22 @@ describe('signing up', () => {
 
   test('shows the same to a known address as to an unknown one', async () => {
     await student();
-    const known = await visit(given).post('/login', { intent: 'sign-up', ...mia });
-    const unknown = await visit(given).post('/login', { intent: 'sign-up', ...mia, email: 'new@example.dk' });
+    const known = await visit(given).post('/login/sign-up', mia);
+    const unknown = await visit(given).post('/login/sign-up', { ...mia, email: 'new@example.dk' });
     expect(seen(known, mia.email)).toBe(seen(unknown, 'new@example.dk'));
-    for (const intent of ['reset', 'link']) {
-      const one = await visit(given).post('/login', { intent, email: mia.email });
-      const other = await visit(given).post('/login', { intent, email: 'nobody@example.dk' });
+    for (const link of ['/login/reset', '/login/link']) {
+      const one = await visit(given).post(link, { email: mia.email });
+      const other = await visit(given).post(link, { email: 'nobody@example.dk' });
       expect(seen(one, mia.email)).toBe(seen(other, 'nobody@example.dk'));
     }
   });
 
   test('says of an address with ø before the @ what cannot be taken, and loses nothing but the password', async () => {
-    for (const intent of ['sign-up', 'reset', 'link', 'sign-in']) {
-      const typed = {
-        intent,
-        name: 'Søren Ærø',
-        email: 'søren@sødavand.dk',
-        password: 'en god lang sætning',
-      };
-      const answer = await visit(given).post(`/login?tab=${intent}`, typed);
-      expect(answer.text, intent).toContain('value="søren@sødavand.dk"');
-      if (intent === 'sign-up') {
+    for (const path of ['/login/sign-up', '/login/reset', '/login/link', '/login']) {
+      const typed = { name: 'Søren Ærø', email: 'søren@sødavand.dk', password: 'en god lang sætning' };
+      const answer = await visit(given).post(path, typed);
+      expect(answer.text, path).toContain('value="søren@sødavand.dk"');
+      if (path === '/login/sign-up') {
         expect(answer.status).toBe(400);
         expect(answer.text).toContain('letters a to z');
         expect(answer.text).toContain('value="Søren Ærø"');
@@ -82,12 +77,13 @@ describe('signing up', () => {
   });
 
   test('asks again for a mail that did not come without asking for the address again', async () => {
-    const asked = await visit(given).post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
-    const known = { intent: 'again', email: mia.email };
+    const asked = await visit(given).post('/da/login/sign-up', mia);
+    const known = { email: mia.email };
+    expect(asked.text).toContain('action="/da/login/another-email?tab=sign-up"');
     for (const [name, value] of Object.entries({ ...known, what: 'sign-up', name: mia.name }))
       expect(asked.text).toContain(`name="${name}" value="${value}"`);
     for (const what of ['sign-up', 'reset', 'link']) {
-      const again = await visit(given).post(`/da/login?tab=${what}`, { ...known, what, name: mia.name });
+      const again = await visit(given).post('/da/login/another-email', { ...known, what, name: mia.name });
       expect(again.status).toBe(200);
       expect(again.text, what).toContain(`value="${mia.email}"`);
       expect(again.text).not.toContain('role="alert"');
@@ -96,8 +92,7 @@ describe('signing up', () => {
   });
 
   test('says at each field what is wrong with it, and keeps what was typed', async () => {
-    const refused = await visit(given).post('/login?tab=sign-up', {
-      intent: 'sign-up',
+    const refused = await visit(given).post('/login/sign-up', {
       name: 'Søren "Ærø" <b>',
       email: 'søren',
       password: 'kort',
@@ -113,11 +108,11 @@ describe('signing up', () => {
 
   test('speaks the language of the page, in the mail as well', async () => {
     const browser = visit(given);
-    const asked = await browser.post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
-    expect(asked.text).toContain('Kig i din mail');
+    const asked = await browser.post('/da/login/sign-up', mia);
+    expect(asked.text).toContain('Tjek din indbakke');
     const link = await linkTo('account-sign-up');
     expect(link).toMatch(/^\/da\/login\/confirm\//);
-    expect((await browser.get(link)).text).toContain('Bekræft din adresse');
+    expect((await browser.get(link)).text).toContain('Bekræft din e-mailadresse');
     await browser.post(link, {});
     expect((await browser.get('/dashboard/account')).text).toContain('Her er du logget ind');
   });
@@ -126,13 +121,13 @@ describe('signing up', () => {
 describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (origin) => {
   test('signing up, being in, changing and signing out work', async () => {
     const browser = visit(given);
-    await browser.post(`${origin}/login`, { intent: 'sign-up', ...mia });
+    await browser.post(`${origin}/login/sign-up`, mia);
     const link = await linkTo('account-sign-up');
     expect((await browser.post(origin + link, {})).status).toBe(302);
     expect((await browser.get(`${origin}/dashboard/account`)).status).toBe(200);
-    const changed = await browser.post(`${origin}/dashboard/account`, { intent: 'name', name: 'Mia' });
-    expect(changed.status).toBe(302);
-    expect((await browser.post(`${origin}/dashboard/account`, { intent: 'end-all' })).status).toBe(302);
+    const changed = await browser.post(`${origin}/dashboard/account/name`, { name: 'Mia' });
+    expect(changed.status).toBe(303);
+    expect((await browser.post(`${origin}/dashboard/account/sessions`, {})).status).toBe(303);
     expect((await browser.get(`${origin}/dashboard/account`)).status).toBe(302);
   });
 });
@@ -141,19 +136,19 @@ describe('mailed links', () => {
   test('sign in once, by a page with one button', async () => {
     await student();
     const browser = visit(given);
-    await browser.post('/login', { intent: 'link', email: mia.email });
+    await browser.post('/login/link', { email: mia.email });
     const link = await linkTo('account-sign-in');
     const page = await browser.get(link);
     expect(page.text.match(/<button/g)).toHaveLength(1);
     expect((await browser.post(link, {})).location).toBe('/dashboard');
     expect((await visit(given).post(link, {})).status).toBe(404);
-    expect((await visit(given).get(link)).text).toContain('This link is over');
+    expect((await visit(given).get(link)).text).toContain('This link no longer works');
   });
 
   test('set a new password, with which one is in; elsewhere one is out', async () => {
     const before = await student();
     const browser = visit(given);
-    await browser.post('/login', { intent: 'reset', email: mia.email });
+    await browser.post('/login/reset', { email: mia.email });
     const link = await linkTo('account-reset');
     const short = await browser.post(link, { password: 'kort' });
     expect(short.status).toBe(400);
@@ -167,7 +162,7 @@ describe('mailed links', () => {
 
   test('never stand in the log', async () => {
     await student();
-    await visit(given).post('/login', { intent: 'reset', email: mia.email });
+    await visit(given).post('/login/reset', { email: mia.email });
     const link = await linkTo('account-reset');
     await visit(given).get(link);
     await visit(given).post(link, { password: 'kort' });
@@ -184,7 +179,7 @@ describe('mailed links', () => {
       for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', "' or 1=1"]) {
         const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
         expect(page.status).toBe(404);
-        expect(page.text).toContain('This link is over');
+        expect(page.text).toContain('This link no longer works');
         expect(page.headers.get('referrer-policy')).toBe('no-referrer');
         expect(
           (await visit(given).post(`/${place}/${encodeURIComponent(token)}`, { password: mia.password }))
@@ -198,17 +193,18 @@ describe('mailed links', () => {
 describe('the account page', () => {
   test('changes name, password, language and address, and says so', async () => {
     const browser = await student();
-    const change = async (fields: Record<string, string>) => browser.post('/dashboard/account', fields);
-    expect((await change({ intent: 'name', name: 'Mia Ø' })).location).toBe(
+    const change = async (resource: string, fields: Record<string, string>) =>
+      browser.post(`/dashboard/account/${resource}`, fields);
+    expect((await change('name', { name: 'Mia Ø' })).location).toBe(
       '/dashboard/account?did=name#account-name',
     );
-    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Your name is saved.');
+    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Name saved.');
     const password = 'en helt anden sætning';
-    expect((await change({ intent: 'password', current: mia.password, password })).status).toBe(302);
-    expect((await change({ intent: 'language', language: 'da' })).status).toBe(302);
+    expect((await change('password', { current: mia.password, password })).status).toBe(303);
+    expect((await change('language', { language: 'da' })).status).toBe(303);
     expect((await browser.get('/dashboard/account')).text).toContain('lang="da"');
     const email = 'ny@example.dk';
-    expect((await change({ intent: 'email', email, password })).location).toContain('did=email');
+    expect((await change('email', { email, password })).location).toContain('did=email');
     const link = await linkTo('account-new-email', email);
     expect((await visit(given).get(link)).text).toContain(email);
     const done = await visit(given).post(link, {});
@@ -220,22 +216,19 @@ describe('the account page', () => {
 
   test('says at the field what is wrong, and keeps what was typed', async () => {
     const browser = await student();
-    const change = async (fields: Record<string, string>) => browser.post('/dashboard/account', fields);
-    const email = await change({ intent: 'email', email: 'ny@', password: mia.password });
+    const change = async (resource: string, fields: Record<string, string>) =>
+      browser.post(`/dashboard/account/${resource}`, fields);
+    const email = await change('email', { email: 'ny@', password: mia.password });
     expect(email.status).toBe(400);
     expect(email.text).toContain('id="settings-email-error"');
     expect(email.text).toContain('value="ny@"');
-    const wrong = await change({ intent: 'email', email: 'ny@example.dk', password: 'not it' });
+    const wrong = await change('email', { email: 'ny@example.dk', password: 'not it' });
     expect(wrong.text).toContain('id="settings-email-password-error"');
-    const current = await change({
-      intent: 'password',
-      current: 'not it',
-      password: 'en helt anden sætning',
-    });
+    const current = await change('password', { current: 'not it', password: 'en helt anden sætning' });
     expect(current.text).toContain('id="settings-current-error"');
-    const short = await change({ intent: 'password', current: mia.password, password: 'kort' });
+    const short = await change('password', { current: mia.password, password: 'kort' });
     expect(short.text).toContain('id="settings-new-password-error"');
-    expect((await change({ intent: 'name', name: ' ' })).text).toContain('id="settings-name-error"');
+    expect((await change('name', { name: ' ' })).text).toContain('id="settings-name-error"');
   });
 
   test('ends one session, never another person’s', async () => {
@@ -248,35 +241,41 @@ describe('the account page', () => {
     );
     expect(ids).toHaveLength(1);
     const [id = ''] = ids;
-    expect((await other.post('/dashboard/account', { intent: 'end-session', session: id })).status).toBe(404);
+    expect((await other.post('/dashboard/account/session', { session: id })).status).toBe(404);
     expect((await phone.get('/dashboard/account')).status).toBe(200);
-    expect((await one.post('/dashboard/account', { intent: 'end-session', session: id })).status).toBe(302);
+    expect((await one.post('/dashboard/account/session', { session: id })).status).toBe(303);
     expect((await phone.get('/dashboard/account')).location).toMatch(/^\/login/);
   });
 
   test('is not to be changed by a stranger, nor the second step by a student', async () => {
-    expect((await visit(given).post('/dashboard/account', { intent: 'end-all' })).status).toBe(401);
+    expect((await visit(given).post('/dashboard/account/sessions', {})).status).toBe(401);
     const browser = await student();
-    for (const intent of ['totp-begin', 'totp-confirm', 'totp-codes', 'totp-end', 'nothing'])
-      expect((await browser.post('/dashboard/account', { intent, password: mia.password })).status).toBe(404);
-    expect((await browser.get('/dashboard/account')).text).not.toContain('Second step');
+    for (const resource of ['totp', 'totp-confirmation', 'recovery-codes', 'totp-removal', 'nothing']) {
+      const answer = await browser.post(`/dashboard/account/${resource}`, { password: mia.password });
+      expect(answer.status).toBe(404);
+    }
+    expect((await browser.get('/dashboard/account')).text).not.toContain('Two-step verification');
   });
 });
 
 describe('the owner’s second step', () => {
   const password = 'a password for tests';
-  const post = async (cookie: string, fields: Record<string, string>) =>
-    given.fetch('/admin/account', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+  const post = async (cookie: string, resource: string, fields: Record<string, string>) =>
+    given.fetch(`/admin/account/${resource}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { cookie },
+    });
 
   test('shows a picture drawn without a style or a foreign address, and asks for a code from then on', async () => {
     const { cookie = '' } = await signedIn(given, 'owner');
-    expect((await post(cookie, { intent: 'totp-begin', password })).status).toBe(302);
+    expect((await post(cookie, 'totp', { password })).status).toBe(303);
     const page = await (await given.fetch('/admin/account', { headers: { cookie } })).text();
     expect(page).toMatch(/<svg class="totp-picture"[^>]*role="img"/);
     expect(page).not.toMatch(/\sstyle="/);
     const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '';
     expect(key.replaceAll(' ', '')).toHaveLength(32);
-    const wrong = await post(cookie, { intent: 'totp-confirm', code: '000000' });
+    const wrong = await post(cookie, 'totp-confirmation', { code: '000000' });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('id="confirm-code-error"');
   });

@@ -16,7 +16,7 @@ export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) 
       <h1>{words.headline}</h1>
       <p className="lead">{words.lead}</p>
       <div className="door-sheet">
-        <form method="post" action="/login" className="form" noValidate>
+        <form method="post" action="/login/code" className="form" noValidate>
           {error ? (
             <div role="alert" className="notice wrong">
               <h2>{failed}</h2>
@@ -32,7 +32,6 @@ export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) 
             inputMode="text"
             isRequired
           />
-          <input type="hidden" name="intent" value="code" />
           <input type="hidden" name="ticket" value={ticket} />
           {next ? <input type="hidden" name="next" value={next} /> : null}
           <button type="submit" className="button">

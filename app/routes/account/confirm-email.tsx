@@ -4,9 +4,9 @@ import { worldOf } from '#app/web/world.ts';
 import { confirmEmailChange, readEmailChange } from '#studio/accounts/change-email.ts';
 import type { Route } from './+types/confirm-email';
 import { answerRefused, whoPresses } from './answer-link.ts';
-import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
+import signInStyles from './sign-in.css?url';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** `/login/email/<token>`. GET changes nothing. */
@@ -30,7 +30,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -7,8 +7,8 @@ import { worldOf } from '#app/web/world.ts';
 import { confirmSignUp, readSignUp } from '#studio/accounts/confirm-sign-up.ts';
 import type { Route } from './+types/confirm-sign-up';
 import { answerPressed, whoPresses } from './answer-link.ts';
-import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+import signInStyles from './sign-in.css?url';
 
 const browserOf = (request: Request) => readCookie(request, 'belcanto_signup');
 
@@ -42,7 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { useIsSending } from '#app/web/forms/sub-resource.tsx';
 
 export function Refusal({ title, message }: { title: string; message: string | null }) {
   if (!message) return null;
@@ -12,25 +12,21 @@ export function Refusal({ title, message }: { title: string; message: string | n
 }
 
 export function Submit({
-  intent,
+  to,
   label,
   busy,
   look = '',
 }: {
-  intent?: string;
+  /** The sub-resource that its form posts to; without it the page. */
+  to?: string;
   label: string;
   busy: string;
   look?: 'ghost' | '';
 }) {
-  const navigation = useNavigation();
-  const isSending =
-    navigation.formMethod === 'POST' && (navigation.formData?.get('intent') ?? undefined) === intent;
+  const isSending = useIsSending(to);
   return (
-    <>
-      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
-        {isSending ? busy : label}
-      </Button>
-    </>
+    <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
+      {isSending ? busy : label}
+    </Button>
   );
 }

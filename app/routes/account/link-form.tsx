@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { Refusal, Submit } from './form-parts.tsx';
 import type { loginMessages } from './login.messages.ts';
 
@@ -20,7 +21,7 @@ export function LinkForm({ view, words, email, error, isConnectionError }: LinkF
       <h1>{said.headline}</h1>
       <p className="lead">{said.lead}</p>
       <div className="door-sheet">
-        <Form method="post" className="form" noValidate>
+        <PostForm to={view} className="form" noValidate>
           <Refusal title={words.notSent} message={error} />
           <TextField
             name="email"
@@ -33,8 +34,8 @@ export function LinkForm({ view, words, email, error, isConnectionError }: LinkF
             isRequired
             defaultValue={email}
           />
-          <Submit intent={view} label={said.submit} busy={words.sending} />
-        </Form>
+          <Submit to={view} label={said.submit} busy={words.sending} />
+        </PostForm>
         <p>
           <Link className="text-link" to="/login">
             {words.back}

@@ -1,16 +1,19 @@
-import { data, redirect } from 'react-router';
-import { textOf } from '#app/web/forms/read-form.ts';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { localPath } from '#app/web/page-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
 import { deviceCookie } from '#app/web/session/device-cookie.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { flagCookie, signUpCookie } from '#app/web/session/session-cookies.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
 import { requestLink } from '#studio/accounts/request-link.ts';
 import { signIn } from '#studio/accounts/sign-in.ts';
 import { signUp } from '#studio/accounts/sign-up.ts';
 import type { SessionStart, SignedInOutcome } from '#studio/accounts/start-session.ts';
-import { submitCode } from '#studio/accounts/submit-code.ts';
+import { submitCode } from '#studio/accounts/two-factor/submit-code.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';
@@ -38,6 +41,11 @@ export interface SigningIn {
 interface Asking extends SigningIn {
   who: Who;
   form: FormData;
+}
+
+export async function readAsking({ request, context }: ActionFunctionArgs): Promise<Asking> {
+  const who = { ...(await whoOf(request, context)), language: factsOf(context).language };
+  return { world: worldOf(context), who, request, form: await readForm(request) };
 }
 
 /** Redirects to `next` or the user's own area. */
@@ -119,7 +127,6 @@ export async function sendLink({ world, who, form }: Asking, view: 'reset' | 'li
   return data(refused, { status: 400 });
 }
 
-/** Back to the form with its input. A POST, to keep the address out of the URL. */
 export function askAgain(form: FormData) {
   const what = textOf(form, 'what');
   const email = textOf(form, 'email');

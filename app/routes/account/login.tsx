@@ -1,7 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { catchNetworkError } from '#app/web/forms/catch-network-error.ts';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -10,11 +9,11 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/login';
 import { CodeForm } from './code-form.tsx';
-import doorStyles from './door.css?url';
 import { LinkForm } from './link-form.tsx';
 import { loginMessages } from './login.messages.ts';
-import { askAgain, logIn, openAccount, ownArea, sendLink, takeCode } from './login-action.ts';
+import { type LoginAnswer, logIn, ownArea, readAsking } from './login-action.ts';
 import { MailSent } from './mail-sent.tsx';
+import signInStyles from './sign-in.css?url';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -42,34 +41,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const world = worldOf(context);
-  const form = await readForm(request);
-  const intent = textOf(form, 'intent');
-  if (intent === 'sign-out') {
-    const cookies = await world.accounts.signOut(request.headers);
-    throw redirect('/', { headers: cookies.map((line) => ['set-cookie', line]) });
-  }
-  const who = { ...(await whoOf(request, context)), language: factsOf(context).language };
-  const asking = { world, who, request, form };
-  if (intent === 'sign-up') return openAccount(asking);
-  if (intent === 'reset' || intent === 'link') return sendLink(asking, intent);
-  if (intent === 'code') return takeCode(asking);
-  if (intent === 'again') return askAgain(form);
-  return logIn(asking);
+/** Signs in with a password. */
+export async function action(args: Route.ActionArgs) {
+  return logIn(await readAsking(args));
 }
 
-/** A network error keeps the form. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchNetworkError(serverAction, { view: 'cut' as const });
-}
+export { keepForm as clientAction } from './keep-form.ts';
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -77,7 +61,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const actionData = useActionResult<LoginAnswer | { view: 'cut' }>();
   const { language, studioName, next, prefix, isOutEverywhere } = loaderData;
   const words = loginMessages[language];
   if (actionData?.view === 'sent')

@@ -24,8 +24,7 @@ export function MailSent({
         </p>
         <p>{words.sent.nothing}</p>
         <nav className="door-ways" aria-label={words.otherWays}>
-          <Form method="post" action={`/login?tab=${what}`}>
-            <input type="hidden" name="intent" value="again" />
+          <Form method="post" action={`/login/another-email?tab=${what}`}>
             <input type="hidden" name="what" value={what} />
             <input type="hidden" name="email" value={email} />
             {name && <input type="hidden" name="name" value={name} />}

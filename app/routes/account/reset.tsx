@@ -6,8 +6,8 @@ import { accountByLink } from '#studio/accounts/account-link.ts';
 import { resetPassword } from '#studio/accounts/change-password.ts';
 import type { Route } from './+types/reset';
 import { answerPressed, whoPresses } from './answer-link.ts';
-import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+import signInStyles from './sign-in.css?url';
 
 /** `/reset/<token>`. GET changes nothing; the button sets a new password and signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

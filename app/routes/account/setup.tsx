@@ -14,8 +14,8 @@ import { isOwnerLinkGood, setUpOwner } from '#studio/accounts/set-up-owner.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { firstSteps } from '../admin/settings/first-steps.ts';
 import type { Route } from './+types/setup';
-import doorStyles from './door.css?url';
 import { setupMessages } from './setup.messages.ts';
+import signInStyles from './sign-in.css?url';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export const handle = { hydrate: true };
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

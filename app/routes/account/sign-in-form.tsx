@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { Refusal, Submit } from './form-parts.tsx';
 
 export interface SignInFormProps {
@@ -68,10 +69,10 @@ function LinkNeeded({ words, email, error }: Pick<SignInFormProps, 'words' | 'em
     <div role="alert" className="notice wrong">
       <h2>{words.failed}</h2>
       <p>{error}</p>
-      <Form method="post">
+      <PostForm to="link">
         <input type="hidden" name="email" value={email} />
-        <Submit intent="link" label={words.emailLink} busy={words.sending} />
-      </Form>
+        <Submit to="link" label={words.emailLink} busy={words.sending} />
+      </PostForm>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { worldOf } from '#app/web/world.ts';
 import { accountByLink, signInByLink } from '#studio/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
 import { answerPressed, whoPresses } from './answer-link.ts';
-import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+import signInStyles from './sign-in.css?url';
 
 /** `/sign-in/<token>`. GET changes nothing; the button signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

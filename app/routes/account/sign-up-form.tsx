@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Refusal, Submit } from './form-parts.tsx';
 import type { loginMessages } from './login.messages.ts';
@@ -23,7 +23,7 @@ export function SignUpForm({ words, prefix, name, email, error, fields }: SignUp
   return (
     <>
       <p className="lead">{signUp.lead}</p>
-      <Form method="post" className="form" noValidate>
+      <PostForm to="sign-up" className="form" noValidate>
         <Refusal title={signUp.failed} message={error ?? firstProblem} />
         <TextField
           name="name"
@@ -55,8 +55,8 @@ export function SignUpForm({ words, prefix, name, email, error, fields }: SignUp
           autoComplete="new-password"
           isRequired
         />
-        <Submit intent="sign-up" label={signUp.submit} busy={signUp.submitting} />
-      </Form>
+        <Submit to="sign-up" label={signUp.submit} busy={signUp.submitting} />
+      </PostForm>
       <p>
         {signUp.noNeed}{' '}
         <a className="text-link" href={`${prefix}/private-coaching/book`}>

@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { SectionKey, sectionGroups } from './sections.ts';
 
 interface FrameWords {
-  office: string;
+  admin: string;
   skip: string;
   sections: string;
   menu: string;
@@ -16,15 +16,15 @@ interface FrameWords {
 }
 
 const en: FrameWords = {
-  office: 'Back office',
-  skip: 'To the page',
+  admin: 'Admin',
+  skip: 'Skip to content',
   sections: 'Sections',
   menu: 'Menu',
   site: 'See the site',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   otherLanguage: 'Dansk',
   waiting: (count) => `${count} waiting`,
-  groups: { desk: 'The desk', teaching: 'Teaching', site: 'The site', house: 'The house' },
+  groups: { daily: 'Daily work', teaching: 'Teaching', site: 'Website', studio: 'Settings' },
   names: {
     today: 'Today',
     bookings: 'Bookings',
@@ -46,7 +46,7 @@ const en: FrameWords = {
 };
 
 const da: FrameWords = {
-  office: 'Kontoret',
+  admin: 'Administration',
   skip: 'Gå til indholdet',
   sections: 'Afsnit',
   menu: 'Menu',
@@ -54,7 +54,7 @@ const da: FrameWords = {
   signOut: 'Log ud',
   otherLanguage: 'English',
   waiting: (count) => `${count} venter`,
-  groups: { desk: 'Skrivebordet', teaching: 'Undervisning', site: 'Hjemmesiden', house: 'Huset' },
+  groups: { daily: 'Dagligt arbejde', teaching: 'Undervisning', site: 'Hjemmeside', studio: 'Indstillinger' },
   names: {
     today: 'I dag',
     bookings: 'Bookinger',

@@ -3,8 +3,8 @@ import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
 import { useFlashMessage, withoutFlash } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { loader as officeLoader } from './admin.tsx';
-import deskStyles from './desk.css?url';
+import adminStyles from './admin.css?url';
+import type { loader as adminLoader } from './admin.tsx';
 import { adminFrameMessages } from './frame.messages.ts';
 import { type Section, type SectionKey, sectionGroups, thumbSections } from './sections.ts';
 
@@ -21,7 +21,7 @@ export interface AdminFrameProps {
 }
 
 export function adminLinks(...more: string[]) {
-  return [backstage, deskStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
+  return [backstage, adminStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 export function adminMeta(title: string | null | undefined, studioName = '') {
@@ -34,26 +34,26 @@ export function AdminFrame(props: AdminFrameProps) {
   const words = adminFrameMessages[language];
   useFlashMessage();
   return (
-    <div className="office">
+    <div className="admin">
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <header className="office-side">
+      <header className="admin-side">
         <a className="brand" href="/" title={words.site}>
           {studioName}
         </a>
-        <nav className="office-contents" aria-label={words.sections}>
+        <nav className="admin-contents" aria-label={words.sections}>
           <Contents {...{ section, language }} />
           <Tools {...{ language }} />
         </nav>
       </header>
-      <main id="main" className="office-page">
-        {back && <div className="office-back">{back}</div>}
-        <div className="office-head">
+      <main id="main" className="admin-page">
+        {back && <div className="admin-back">{back}</div>}
+        <div className="admin-head">
           <h1>{title}</h1>
           {actions && <div className="actions">{actions}</div>}
         </div>
-        {lead && <p className="office-lead">{lead}</p>}
+        {lead && <p className="admin-lead">{lead}</p>}
         {children}
       </main>
       <ThumbBar {...{ section, language }} />
@@ -81,7 +81,7 @@ function Contents({ section, language }: InFrame) {
 
 function SectionLink({ one, section, language }: InFrame & { one: Section }) {
   const words = adminFrameMessages[language];
-  const waiting = useRouteLoaderData<typeof officeLoader>('office');
+  const waiting = useRouteLoaderData<typeof adminLoader>('admin');
   const count = (one.waits && waiting?.[one.waits]) || 0;
   return (
     <a href={one.href} aria-current={one.key === section ? 'page' : undefined}>
@@ -101,18 +101,16 @@ function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
   const { pathname, search } = useLocation();
   const other = language === 'da' ? 'en' : 'da';
   return (
-    <div className="office-tools">
+    <div className="admin-tools">
       <a href="/">{words.site}</a>
-      <Form method="post" action="/admin" reloadDocument>
+      <Form method="post" action="/admin/language" reloadDocument>
         <input type="hidden" name="back" value={pathname + withoutFlash(search)} />
         <button type="submit" name="language" value={other} lang={other}>
           {words.otherLanguage}
         </button>
       </Form>
-      <Form method="post" action="/login" reloadDocument>
-        <button type="submit" name="intent" value="sign-out">
-          {words.signOut}
-        </button>
+      <Form method="post" action="/logout" reloadDocument>
+        <button type="submit">{words.signOut}</button>
       </Form>
     </div>
   );
@@ -123,7 +121,7 @@ function ThumbBar({ section, language }: InFrame) {
   const all = sectionGroups.flatMap(({ sections }) => sections);
   const near = thumbSections.flatMap((key) => all.find((one) => one.key === key) ?? []);
   return (
-    <nav className="thumb-bar" aria-label={words.office}>
+    <nav className="thumb-bar" aria-label={words.admin}>
       {near.map((one) => (
         <SectionLink key={one.key} one={one} {...{ section, language }} />
       ))}

@@ -33,12 +33,12 @@ const send = (
   return given.fetch(address, { method: 'POST', headers: owner, body, redirect: 'manual' });
 };
 const sendFilm = (from: string) =>
-  send(`/admin/lessons/${lesson}`, { role: 'media', language: '' }, ['file', 'IMG_0042.MOV', from]);
+  send(`/admin/lessons/${lesson}/files`, { role: 'media', language: '' }, ['file', 'IMG_0042.MOV', from]);
 
 test('a .MOV of an iPhone in H.264 is an MP4 for students a moment later', async () => {
   const answer = await sendFilm('phone-h264.mov');
   expect([answer.status, answer.headers.get('location')]).toEqual([
-    302,
+    303,
     `/admin/lessons/${lesson}?did=arrived#files`,
   ]);
   const files = () =>

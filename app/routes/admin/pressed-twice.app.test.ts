@@ -18,21 +18,21 @@ const counted = async (table: 'courses' | 'modules' | 'lessons' | 'dates' | 'pro
 /** Forms of the desk that make something: where they stand, what is typed, and what of there is one more afterwards. */
 const forms = [
   ['/admin/courses', { titleEn: 'Singing in the car' }, 'courses'],
-  [course, { intent: 'module-add', titleEn: 'Red lights' }, 'modules'],
-  [course, { intent: 'lesson-add', titleEn: 'Humming' }, 'lessons'],
-  ['/admin/dates/new', { offerId: 'voice-elevated', capacity: '4', act: 'save', ...day }, 'dates'],
+  [course, { titleEn: 'Red lights' }, 'modules'],
+  [course, { titleEn: 'Humming' }, 'lessons'],
+  ['/admin/dates/new', { offerId: 'voice-elevated', capacity: '4', ...day }, 'dates'],
   ['/shop/admin', { action: 'create', name: 'Score stand', price: '249' }, 'products'],
 ] as const;
 
 test.each(forms)('%s, sent twice with %j, makes one and is answered alike', async (path, typed, table) => {
   const html = await (await given.fetch(path, { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
-  const moduleId = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
-  const fields = { ...(path === course ? { id: moduleId } : {}), ...typed, 'form-key': key };
-  const send = (changes: Record<string, string> = {}) =>
-    given.fetch(path, {
+  const moduleId = /\/modules\/([0-9a-f-]{36})\//.exec(html)?.[1] ?? '';
+  const lessons = table === 'lessons' ? `/modules/${moduleId}/lessons` : '/modules';
+  const send = () =>
+    given.fetch(path === course ? course + lessons : path, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, ...changes }),
+      body: new URLSearchParams({ ...typed, 'form-key': key }),
       headers: owner,
       redirect: 'manual',
     });
@@ -56,7 +56,7 @@ test('a workbook sent twice is one, and its second PDF is not kept; another PDF 
     return given.fetch('/admin/workbooks', { method: 'POST', body, headers: owner });
   };
   const answers = [await send('Hum'), await send('Hum')];
-  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
   expect((await send('Sing')).status).toBe(409);
   const { count } = await given.db.query

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { ConflictView } from './describe-conflict.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import type { ConflictView } from './bookings/describe-conflict.ts';
 
 /** The pressed button may be gone. A network error has no action data and keeps the focus. */
 function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
@@ -29,9 +30,9 @@ export function Refused({
   before?: string;
 }) {
   // Every response is a new object, also with the same text.
-  const news = useFocusWhenSaid<HTMLDivElement>(useActionData());
+  const news = useFocusWhenSaid<HTMLDivElement>(useActionResult());
   return (
-    <div className="desk-word" ref={news} tabIndex={-1}>
+    <div className="admin-notice" ref={news} tabIndex={-1}>
       <Alert look="wrong" title={title} isNews>
         <p>{text}</p>
         {items.length > 0 && (
@@ -52,7 +53,7 @@ export function Refused({
 export function Done({ text }: { text: string | null }) {
   const news = useFocusWhenSaid<HTMLParagraphElement>(text);
   return text ? (
-    <p role="status" className="notice sunlit desk-word" ref={news} tabIndex={-1}>
+    <p role="status" className="notice sunlit admin-notice" ref={news} tabIndex={-1}>
       {text}
     </p>
   ) : null;

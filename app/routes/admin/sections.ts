@@ -27,11 +27,11 @@ export interface Section {
 
 /** In display order. Add a section together with its page. */
 export const sectionGroups: ReadonlyArray<{
-  key: 'desk' | 'teaching' | 'site' | 'house';
+  key: 'daily' | 'teaching' | 'site' | 'studio';
   sections: readonly Section[];
 }> = [
   {
-    key: 'desk',
+    key: 'daily',
     sections: [
       { key: 'today', href: '/admin', waits: 'tasks' },
       { key: 'bookings', href: '/admin/bookings' },
@@ -59,7 +59,7 @@ export const sectionGroups: ReadonlyArray<{
     ],
   },
   {
-    key: 'house',
+    key: 'studio',
     sections: [
       { key: 'settings', href: '/admin/settings' },
       { key: 'account', href: '/admin/account' },

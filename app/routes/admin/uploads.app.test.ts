@@ -85,10 +85,10 @@ test('an upload cut in the middle goes on after the line is back and the studio 
   expect(again).toEqual({ ...first, kept: [0] });
   // Early is told so, and nothing is lost by it.
   const finish = () =>
-    fetch(`${site.url}/admin/uploads/${first.id}`, {
+    fetch(`${site.url}/admin/uploads/${first.id}/completion`, {
       method: 'POST',
       headers: owner,
-      body: new URLSearchParams({ act: 'finish' }),
+      body: new URLSearchParams(),
     });
   expect((await finish()).status).toBe(409);
   for (const number of [1, 2, 1]) expect((await put(first.id, number)).status).toBe(200);
@@ -153,19 +153,19 @@ test('without scripts a file comes with its form, is looked at, and takes its pl
     form.set('role', 'resource');
     form.set('language', 'da');
     form.set('file', new File([new Uint8Array(bytes)], name));
-    const address = `${site.url}/admin/lessons/${lesson}`;
+    const address = `${site.url}/admin/lessons/${lesson}/files`;
     return fetch(address, { method: 'POST', headers: owner, body: form, redirect: 'manual' });
   };
   const answer = await send(sound, '../../Øvespor.mp3');
   expect([answer.status, answer.headers.get('location')]).toEqual([
-    302,
+    303,
     `/admin/lessons/${lesson}?did=arrived#files`,
   ]);
   const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
   expect(page).toContain('Øvespor.m4a');
   const refused = await send(Buffer.from('<html>'), 'film.mp4');
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('This is no MP4, MOV, MP3, M4A or PDF');
+  expect(await refused.text()).toContain('This file isn’t an MP4, MOV, MP3, M4A or PDF');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

@@ -88,12 +88,13 @@ test('a course that is not on this page of the list can be searched for and chos
   expect(all).not.toContain('value="many-259"');
   const found = await page('/admin/courses?q=259');
   expect(found).toMatch(/<option value="many-259">Many 259/);
-  const [, entry = ''] = /name="id" value="([^"]+)"/.exec(found) ?? [];
+  const [, path = ''] = /action="(\/admin\/courses\/offers\/[^"]+)"/.exec(found) ?? [];
+  expect(path).toContain('?q=259');
   const [, before = ''] = /name="before" value="([^"]+)"/.exec(found) ?? [];
-  const answer = await given.fetch('/admin/courses?q=259', {
+  const answer = await given.fetch(path, {
     method: 'POST',
     headers,
-    body: new URLSearchParams({ intent: 'open-by', id: entry, before, course: 'many-259' }),
+    body: new URLSearchParams({ before, course: 'many-259' }),
   });
   expect(answer.headers.get('location')).toContain('did=opened');
   // Chosen, it keeps its name on a page of the list where it does not stand; so does what the others open.
@@ -109,7 +110,7 @@ test('a lesson is moved to any module there is: those of its own course, of othe
     from generate_series(1, 130) as i`);
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const first = await page(`/admin/lessons/${id}`);
-  expect(wordsOf(first)).toContain('The first hundred modules of other courses stand here.');
+  expect(wordsOf(first)).toContain('The first hundred modules of other courses are listed.');
   expect(first).not.toContain('Many 130');
   const found = await page(`/admin/lessons/${id}?among=many+130`);
   expect(found).toContain('Many 130');
@@ -143,6 +144,6 @@ test('a page of a list whose rows have gone says so, and leads to the beginning 
   expect(await shown(next)).toContain('Mia');
   await run(sql`update contact_messages set state = 'read'`);
   const gone = await page(next);
-  expect(wordsOf(gone)).toContain('What stood on this page is gone, or stands elsewhere by now.');
-  expect(wayOf(gone, 'To the beginning of the list')).toBe(path);
+  expect(wordsOf(gone)).toContain('The items on this page have moved or been deleted.');
+  expect(wayOf(gone, 'Back to the first page')).toBe(path);
 });

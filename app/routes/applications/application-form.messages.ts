@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   groups: { you: 'You', voice: 'Your voice', programme: 'The programme', practical: 'Practical' },
   needed:
-    'Everything marked with an asterisk is needed. What you type stays on this device until you send it.',
+    'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
   terms: 'I accept the',
   termsLink: 'terms',
   files: 'PDFs you would like us to see',
@@ -15,17 +15,17 @@ const en = {
     remove: (name: string) => `Remove ${name}`,
     progress: (name: string) => `Sending ${name}`,
     done: 'Sent',
-    waiting: 'waits',
+    waiting: 'Waiting',
   },
   thanks: {
-    answerBy: 'You hear from us by',
-    next: 'A mail with this answer is on its way to you, with a link to the page of your application.',
+    answerBy: 'You’ll hear from us by',
+    next: 'We’ve emailed you a confirmation with a link to your application page.',
     status: 'See your application',
-    payHeading: 'Reserve your seat now',
+    payHeading: 'Reserve your place now',
     payLead: (amount: string) =>
-      `${amount} is only reserved on your card, and taken when we accept you. If we do not, the reservation is given back. You can also wait for our answer: then we send you a link to pay.`,
+      `We reserve ${amount} on your card and charge it only if we accept you. If we don’t, the reservation is released. You can also wait for our reply: we’ll send you a payment link then.`,
     pay: (amount: string) => `Reserve with ${amount}`,
-    reserved: 'Your seat is reserved already, and so is the amount on your card.',
+    reserved: 'Your place is already reserved, and so is the amount on your card.',
     paying: 'Redirecting to Payment...',
   },
 };
@@ -48,13 +48,13 @@ const da: typeof en = {
   },
   thanks: {
     answerBy: 'Du hører fra os senest',
-    next: 'En mail med dette svar er på vej til dig, med et link til siden for din ansøgning.',
+    next: 'Vi har sendt dig en bekræftelse på e-mail med et link til siden for din ansøgning.',
     status: 'Se din ansøgning',
-    payHeading: 'Reservér din plads nu',
+    payHeading: 'Reserver din plads nu',
     payLead: (amount) =>
-      `${amount} bliver kun reserveret på dit kort og hæves, når vi siger ja. Siger vi nej, gives reservationen fri. Du kan også vente på vores svar: så sender vi et link til at betale.`,
-    pay: (amount) => `Reservér med ${amount}`,
-    reserved: 'Din plads er allerede reserveret, og det er beløbet på dit kort også.',
+      `${amount} bliver kun reserveret på dit kort. Vi trækker det, når du er optaget. Får du nej, frigives reservationen. Du kan også vente på vores svar, så sender vi et link til betaling.`,
+    pay: (amount) => `Reserver med ${amount}`,
+    reserved: 'Din plads er allerede reserveret, og beløbet er reserveret på dit kort.',
     paying: 'Sender dig videre til betaling...',
   },
 };

@@ -30,12 +30,17 @@ export interface ApplicationFormProps {
 const idPrefix = 'apply';
 
 /** In the order of the form. */
-export function wrongFields(
-  programme: ProgrammeId,
-  language: Language,
-  errors: ApplicationErrors,
-  hasBadFiles: boolean,
-): WrongField[] {
+export function wrongFields({
+  programme,
+  language,
+  errors,
+  hasBadFiles,
+}: {
+  programme: ProgrammeId;
+  language: Language;
+  errors: ApplicationErrors;
+  hasBadFiles: boolean;
+}): WrongField[] {
   const words = applicationFormMessages[language];
   const named = { ...questionMessages[language], agreedToTerms: { label: words.terms } };
   const wrong = applicationFields[programme].filter((name) => errors[name]);
@@ -46,27 +51,10 @@ export function wrongFields(
 }
 
 /** Without scripts it posts to its page; the island validates, keeps a draft, and submits. */
-export function ApplicationForm({
-  programme,
-  language,
-  action,
-  values = {},
-  errors = {},
-  filesError,
-}: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { programme, language, action } = props;
   const words = applicationFormMessages[language];
-  const questions = questionMessages[language];
   const isRetreat = programme === 'celebrity-vocal-experience';
-  const field = (name: Exclude<ApplicationField, 'agreedToTerms'>) => ({
-    idPrefix,
-    name,
-    label: questions[name].label,
-    hint: questions[name].hint,
-    isRequired: true,
-    defaultValue: values[name] ?? '',
-    error: errors[name] ?? null,
-    takesFocus: true,
-  });
   return (
     <form
       className="form application"
@@ -79,67 +67,101 @@ export function ApplicationForm({
       data-wake-if={`belcanto-draft:${programme}`}
     >
       <p className="quiet">{words.needed}</p>
-      <fieldset className="application-part">
-        <legend className="ruled">{words.groups.you}</legend>
-        <div className="pair">
-          <TextField {...field('firstName')} autoComplete="given-name" />
-          <TextField {...field('lastName')} autoComplete="family-name" />
-        </div>
-        <div className="pair">
-          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        </div>
-      </fieldset>
-      <fieldset className="application-part">
-        <legend className="ruled">{words.groups.voice}</legend>
-        <TextArea {...field('singingBackground')} />
-        <TextArea {...field('experienceLevel')} rows={3} />
-        <TextArea {...field('currentChallenges')} rows={4} />
-      </fieldset>
-      <fieldset className="application-part">
-        <legend className="ruled">{words.groups.programme}</legend>
-        <TextArea {...field(isRetreat ? 'retreatGoals' : 'voiceElevatedGoals')} rows={4} />
-        <TextArea {...field(isRetreat ? 'whyAttend' : 'whyVoiceElevated')} />
-      </fieldset>
-      <fieldset className="application-part">
-        <legend className="ruled">{words.groups.practical}</legend>
-        <TextArea {...field('callTimes')} rows={3} />
-        {isRetreat && (
-          <Uploader
-            idPrefix={idPrefix}
-            name="files"
-            label={words.files}
-            optionalNote={words.filesNote}
-            hint={words.filesHint}
-            accept="application/pdf,.pdf"
-            isMultiple
-            error={filesError ?? null}
-            takesFocus
-            words={{ ...fileWords[language].many, ...words.uploader }}
-          />
-        )}
-        <Checkbox
-          idPrefix={idPrefix}
-          name="agreedToTerms"
-          label={
-            <>
-              {words.terms} {/* A new tab in the form's language, so that the input is kept. */}
-              <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
-                {words.termsLink}
-              </a>
-            </>
-          }
-          isRequired
-          isChecked={values.agreedToTerms === 'yes'}
-          error={errors.agreedToTerms ?? null}
-          takesFocus
-        />
-      </fieldset>
+      <Questions {...props} />
+      <Practical {...props} />
       <div className="actions">
         <button className="button" type="submit" data-busy-label={words.sending}>
           {words.send}
         </button>
       </div>
     </form>
+  );
+}
+
+function fieldOf(
+  { language, values = {}, errors = {} }: ApplicationFormProps,
+  name: Exclude<ApplicationField, 'agreedToTerms'>,
+) {
+  return {
+    idPrefix,
+    name,
+    label: questionMessages[language][name].label,
+    hint: questionMessages[language][name].hint,
+    isRequired: true,
+    defaultValue: values[name] ?? '',
+    error: errors[name] ?? null,
+    takesFocus: true,
+  };
+}
+
+function Questions(props: ApplicationFormProps) {
+  const { groups } = applicationFormMessages[props.language];
+  const isRetreat = props.programme === 'celebrity-vocal-experience';
+  return (
+    <>
+      <fieldset className="application-part">
+        <legend className="ruled">{groups.you}</legend>
+        <div className="pair">
+          <TextField {...fieldOf(props, 'firstName')} autoComplete="given-name" />
+          <TextField {...fieldOf(props, 'lastName')} autoComplete="family-name" />
+        </div>
+        <div className="pair">
+          <TextField {...fieldOf(props, 'email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...fieldOf(props, 'phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </div>
+      </fieldset>
+      <fieldset className="application-part">
+        <legend className="ruled">{groups.voice}</legend>
+        <TextArea {...fieldOf(props, 'singingBackground')} />
+        <TextArea {...fieldOf(props, 'experienceLevel')} rows={3} />
+        <TextArea {...fieldOf(props, 'currentChallenges')} rows={4} />
+      </fieldset>
+      <fieldset className="application-part">
+        <legend className="ruled">{groups.programme}</legend>
+        <TextArea {...fieldOf(props, isRetreat ? 'retreatGoals' : 'voiceElevatedGoals')} rows={4} />
+        <TextArea {...fieldOf(props, isRetreat ? 'whyAttend' : 'whyVoiceElevated')} />
+      </fieldset>
+    </>
+  );
+}
+
+function Practical(props: ApplicationFormProps) {
+  const { programme, language, values = {}, errors = {}, filesError } = props;
+  const words = applicationFormMessages[language];
+  return (
+    <fieldset className="application-part">
+      <legend className="ruled">{words.groups.practical}</legend>
+      <TextArea {...fieldOf(props, 'callTimes')} rows={3} />
+      {programme === 'celebrity-vocal-experience' && (
+        <Uploader
+          idPrefix={idPrefix}
+          name="files"
+          label={words.files}
+          optionalNote={words.filesNote}
+          hint={words.filesHint}
+          accept="application/pdf,.pdf"
+          isMultiple
+          error={filesError ?? null}
+          takesFocus
+          words={{ ...fileWords[language].many, ...words.uploader }}
+        />
+      )}
+      <Checkbox
+        idPrefix={idPrefix}
+        name="agreedToTerms"
+        label={
+          <>
+            {words.terms} {/* A new tab in the form's language, so that the input is kept. */}
+            <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
+              {words.termsLink}
+            </a>
+          </>
+        }
+        isRequired
+        isChecked={values.agreedToTerms === 'yes'}
+        error={errors.agreedToTerms ?? null}
+        takesFocus
+      />
+    </fieldset>
   );
 }

@@ -47,7 +47,7 @@ describe('the page of an application', () => {
 
   test('pays without scripts by a checkout made on the click, and by call 3 with the application’s secret', async () => {
     const path = await applied();
-    const pressed = await post(path, { intent: 'pay' });
+    const pressed = await post(`${path}/payment`, {});
     expect(pressed.status).toBe(303);
     expect(pressed.headers.get('location')).toContain('/test-checkout/');
     const called = await given.fetch('/functions/v1/create-payment', {
@@ -66,9 +66,9 @@ describe('the page of an application', () => {
 
   test('takes the application back, and shows that', async () => {
     const path = await applied();
-    expect((await post(path, { intent: 'withdraw' })).status).toBe(303);
+    expect((await post(`${path}/withdrawal`, {})).status).toBe(303);
     expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
-      'You took this application back.',
+      'You’ve withdrawn this application.',
     );
     expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
   });
@@ -76,7 +76,8 @@ describe('the page of an application', () => {
   test('a wrong secret is the 404 page, for reading, paying and taking back', async () => {
     const wrong = '/applications/AAAAAAAAAAAAAAAAAAAAAA';
     expect((await given.fetch(wrong)).status).toBe(404);
-    for (const intent of ['pay', 'withdraw']) expect((await post(wrong, { intent })).status).toBe(404);
+    for (const resource of ['payment', 'withdrawal'])
+      expect((await post(`${wrong}/${resource}`, {})).status).toBe(404);
   });
 
   test('shows the owner everything, gives the file as an attachment, and takes the answer', async () => {
@@ -103,11 +104,11 @@ describe('the page of an application', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    const accepted = await post(page, { answer: 'accept', instalments: '4' }, { cookie });
+    const accepted = await post(`${page}/acceptance`, { instalments: '4' }, { cookie });
     expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
     const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');
     expect(words).toContain('Pay DKK 17,125');
-    expect(words).toContain('Your seat is kept for you until');
+    expect(words).toContain('We’re holding your place until');
   });
 });

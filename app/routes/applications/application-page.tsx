@@ -59,7 +59,12 @@ export function ApplicationPage({
               title={refused.title}
               text={refused.message}
               isDestructive
-              wrong={wrongFields(programme, language, refused.errors, refused.filesError !== null)}
+              wrong={wrongFields({
+                programme,
+                language,
+                errors: refused.errors,
+                hasBadFiles: refused.filesError !== null,
+              })}
             />
           )}
           {answer?.sent ? (

@@ -37,7 +37,7 @@ async function filesOnDisk(): Promise<number> {
 
 describe('the intensive’s form without scripts', () => {
   test('has its introduction until it is sent, and not beside the thank-you screen', async () => {
-    const introduction = ['Ti minutter, med dine egne ord.', 'Det sker der så'];
+    const introduction = ['Ti minutter, med dine egne ord.', 'Sådan går det videre'];
     const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const after = wordsOf(mainOf(await answer.text()));
@@ -148,7 +148,13 @@ describe('the retreat’s form without scripts', () => {
       'File Type Error',
       'Please upload only PDF files.',
     ],
-    ['an empty one', [['', 'empty.pdf']], 400, 'Your files', 'empty.pdf is empty. Please choose it again.'],
+    [
+      'an empty one',
+      [['', 'empty.pdf']],
+      400,
+      'Your files',
+      'empty.pdf is empty. Please choose it again.',
+    ],
     [
       'an encrypted one',
       [[encryptedPdf(), 'locked.pdf']],
@@ -202,7 +208,7 @@ describe('the retreat’s form without scripts', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
-    expect(wordsOf(await answer.text())).toContain('Your form did not arrive whole.');
+    expect(wordsOf(await answer.text())).toContain('Your form didn’t arrive whole.');
     expect(await filesOnDisk()).toBe(before);
   });
 

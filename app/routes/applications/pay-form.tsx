@@ -14,7 +14,7 @@ export function PayForm({
   failure = null,
 }: {
   action: string;
-  /** Null: posts to its own page. */
+  /** Null: for the signed-in applicant. */
   token: string | null;
   programme: ProgrammeId;
   label: string;
@@ -23,8 +23,7 @@ export function PayForm({
   failure?: string | null;
 }) {
   const Sent = token === null ? Form : 'form';
-  const { formAction, formData } = useNavigation();
-  const isBusy = formAction === action && formData?.get('intent') === 'pay';
+  const isBusy = useNavigation().formAction === action;
   const { paying } = applicationFormMessages[language].thanks;
   return (
     <Sent method="post" action={action} {...(token === null ? {} : { 'data-island': 'buy-button' })}>
@@ -36,14 +35,7 @@ export function PayForm({
         </>
       )}
       <div className="actions">
-        <button
-          className="button"
-          type="submit"
-          name="intent"
-          value="pay"
-          data-busy-label={paying}
-          {...(isBusy ? busyAttributes : {})}
-        >
+        <button className="button" type="submit" data-busy-label={paying} {...(isBusy ? busyAttributes : {})}>
           {isBusy ? paying : label}
         </button>
       </div>

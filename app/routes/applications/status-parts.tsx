@@ -44,10 +44,17 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
       {pay && (
         <section>
           {pay.lead && <p>{pay.lead}</p>}
-          <PayForm action={here} label={pay.label} failure={problem} {...{ token, programme, language }} />
+          <PayForm
+            action={`${here}/payment`}
+            label={pay.label}
+            failure={problem}
+            {...{ token, programme, language }}
+          />
         </section>
       )}
-      {status.canWithdraw && <TakeBack here={here} words={words} />}
+      {status.canWithdraw && (
+        <TakeBack action={`${here}/withdrawal`} isLinked={token !== null} words={words} />
+      )}
       {status.state === 'withdrawn' && (
         <a className="button" href={status.applyAgain}>
           {words.again}
@@ -57,24 +64,27 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
   );
 }
 
-function TakeBack({ here, words }: { here: string; words: (typeof statusMessages)['en'] }) {
-  const isBusy = useNavigation().formAction === here;
+function TakeBack({
+  action,
+  isLinked,
+  words,
+}: {
+  action: string;
+  isLinked: boolean;
+  words: (typeof statusMessages)['en'];
+}) {
+  const Sent = isLinked ? 'form' : Form;
+  const isBusy = useNavigation().formAction === action;
   return (
     <details className="take-back">
       <summary className="button ghost plain compact">{words.withdraw}</summary>
       <div className="notice wrong">
         <p>{words.withdrawSure}</p>
-        <Form method="post" action={here}>
-          <button
-            className="button compact"
-            type="submit"
-            name="intent"
-            value="withdraw"
-            {...(isBusy ? busyAttributes : {})}
-          >
+        <Sent method="post" action={action}>
+          <button className="button compact" type="submit" {...(isBusy ? busyAttributes : {})}>
             {words.withdrawYes}
           </button>
-        </Form>
+        </Sent>
       </div>
     </details>
   );

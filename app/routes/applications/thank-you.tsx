@@ -45,7 +45,7 @@ export function ThankYou({
           <h3 className="ruled">{words.payHeading}</h3>
           <p>{words.payLead(price)}</p>
           <PayForm
-            action={facts.statusHref}
+            action={`${facts.statusHref}/payment`}
             token={facts.token}
             programme="celebrity-vocal-experience"
             label={words.pay(price)}

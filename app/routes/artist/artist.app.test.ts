@@ -85,7 +85,7 @@ describe('the artist page', () => {
     expect(html).toMatch(/<button[^>]*data-me="removeFilm"[^>]*hidden/);
     const places = async (headers: Record<string, string>) =>
       ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;
-    expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everybody' } });
+    expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everyone' } });
     expect(await places({})).not.toHaveProperty('removeFilm');
     // What the page says about an addition is true for whoever asks.
     expect(html).toContain('<span data-me="filmKept">It stays in this browser.</span>');
@@ -99,7 +99,7 @@ describe('the artist page', () => {
       addFilm: { text: 'Add' },
     });
     const asked = await (await add([['remove', id]], { cookie })).text();
-    expect(wordsOf(asked)).toContain('The film bbb leaves this page for everybody.');
+    expect(wordsOf(asked)).toContain('Remove bbb from this page for everyone?');
     expect(await saved()).toHaveLength(1);
     const sure: [string, string][] = [
       ['remove', id],

@@ -8,7 +8,6 @@ const clock = { now: () => now };
 const monday10 = { start: '2026-11-23T11:00:00Z', label: '12:00' };
 const tuesday = '2026-11-24T12:00:00Z';
 const filled = {
-  intent: 'hold',
   name: 'Åse Ørsted',
   email: 'åse@eksempel.dk',
   place: 'online',
@@ -122,7 +121,7 @@ describe.each([
 
   test('cancelling frees the hour at once and keeps name and e-mail', async () => {
     const { browser, id } = await holdASlot(prefix);
-    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?from=${id}` });
     const back = page(await browser.get(answer.location!));
     expect(back).toContain('value="Åse Ørsted"');
@@ -131,9 +130,9 @@ describe.each([
 
   test('paid in the moment of cancelling, the booking is told, with scripts and without', async () => {
     const { browser, id } = await holdASlot(prefix);
-    const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     await browser.post(checkout.location!, payer);
-    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
     const told = page(await browser.get(answer.location!));
     expect(told).toContain(words.receivedTitle);
@@ -144,11 +143,11 @@ describe.each([
 
   test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows', async () => {
     const { browser, id } = await holdASlot(prefix);
-    const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     given.testCheckout!.fail({ how: 'unreachable' });
     const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
     expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'expiring' });
-    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
     const asking = page(await browser.get(answer.location!));
     for (const sentence of [words.askingTitle, words.askingText, words.askingNote, words.askAgain])
@@ -160,14 +159,14 @@ describe.each([
     // The bank speaks again: it was paid.
     given.testCheckout!.fail(null);
     await browser.post(checkout.location!, payer);
-    const paid = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    const paid = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(page(await browser.get(paid.location!))).toContain(words.receivedTitle);
   });
 
   test('time up with an open checkout: it may just have been paid, so nobody says that it was not', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
-    await browser.post(at(prefix), { intent: 'pay', booking: id });
+    await browser.post(`${at(prefix)}/payment`, { booking: id });
     now = now.add({ seconds: 601 });
     const asking = page(await browser.get(`${at(prefix)}?ended=${id}`));
     expect(asking).toContain(words.askingTitle);
@@ -181,10 +180,10 @@ describe.each([
 
   test('paying leads to the checkout, asked twice to the same one, and back to this page', async () => {
     const { browser, id } = await holdASlot(prefix);
-    const first = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const first = await browser.post(`${at(prefix)}/payment`, { booking: id });
     expect(first.status).toBe(303);
     expect(first.location).toMatch(/^\/test-checkout\//);
-    const second = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const second = await browser.post(`${at(prefix)}/payment`, { booking: id });
     expect(second.location).toBe(first.location);
     const order = await given.db.query.selectFrom('orders').select('return_path').executeTakeFirst();
     expect(order?.return_path).toBe(at(prefix));
@@ -194,7 +193,7 @@ describe.each([
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 616 });
-    const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const answer = await browser.post(`${at(prefix)}/payment`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
     expect(page(await browser.get(answer.location!))).toContain(words.endedTitle);
   });
@@ -202,7 +201,7 @@ describe.each([
   test('a provider that does not answer is said in red on the held screen, and the hour stays held', async () => {
     const { browser, id } = await holdASlot(prefix);
     given.testCheckout!.fail({ how: 'unreachable' });
-    const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    const answer = await browser.post(`${at(prefix)}/payment`, { booking: id });
     given.testCheckout!.fail(null);
     expect(answer.status).toBe(502);
     expect(page(answer)).toContain(words.couldNotPay);

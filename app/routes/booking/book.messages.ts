@@ -7,7 +7,7 @@ const en = {
 
 const da: typeof en = {
   headline: 'Private Coaching',
-  lead: 'Et rum, en time, dine sange. Vælg hvornår; det tager et minut at betale.',
+  lead: 'Ét rum, én time, dine sange. Vælg en tid, og betal på et minut.',
 };
 
 export const bookMessages: Record<Language, typeof en> = { en, da };

@@ -2,8 +2,6 @@ import type { Values } from './widget/model.ts';
 
 /** Raw form values. */
 export interface PostedForm {
-  intent: string;
-  bookingId: string;
   credit: string | null;
   timeZone: string | null;
   values: Values;
@@ -15,8 +13,6 @@ export function postedForm(form: FormData): PostedForm {
     return typeof value === 'string' ? value : '';
   };
   return {
-    intent: text('intent'),
-    bookingId: text('booking'),
     credit: text('credit') || null,
     timeZone: text('time_zone') || null,
     values: {

@@ -4,7 +4,7 @@ import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { findBookingId } from '#studio/booking/find-booking.ts';
+import { findBookingId } from '#studio/booking/find-booking.queries.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';

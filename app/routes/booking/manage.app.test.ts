@@ -17,14 +17,13 @@ beforeEach(() => {
 async function bookedHour(slot_start = start, time_zone = 'Asia/Kolkata'): Promise<string> {
   const browser = visit(given);
   await browser.post('/private-coaching/book', {
-    intent: 'hold',
     name: 'Åse Ørsted',
     email: 'aase@eksempel.dk',
     slot_start,
     time_zone,
   });
   const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-  const paying = await browser.post('/private-coaching/book', { intent: 'pay', booking: booking.id });
+  const paying = await browser.post('/private-coaching/book/payment', { booking: booking.id });
   const paid = await browser.post(paying.location!, {
     action: 'pay',
     email: 'aase@eksempel.dk',
@@ -135,7 +134,6 @@ describe.each([
     expect(pick.status).toBe(400);
     expect(pick.text).toContain(words.pick);
     await visit(given).post('/private-coaching/book', {
-      intent: 'hold',
       name: 'Bo',
       email: 'bo@eksempel.dk',
       slot_start: other,

@@ -8,7 +8,6 @@ const clock = { now: () => now };
 const given = testApp({}, { clock });
 const at = (prefix: string) => `${prefix}/private-coaching/book`;
 const filled = {
-  intent: 'hold',
   name: 'Åse Ørsted',
   email: 'åse@eksempel.dk',
   place: 'online',

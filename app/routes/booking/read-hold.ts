@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { type CurrentHold, currentHold } from '#studio/holds/current-hold.ts';
+import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
 import { type EndedHold, endedHold } from '#studio/holds/ended-hold.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -34,21 +34,19 @@ export async function readHold(world: World, who: Who, asked: Asked): Promise<Ho
 }
 
 function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
-  const start = Temporal.Instant.from(hold.slot_start);
-  const end = Temporal.Instant.from(hold.slot_end);
   const now = world.clock.now();
-  const expiresAt = hold.expires_at ? Temporal.Instant.from(hold.expires_at) : now;
+  const start = hold.start.toString();
   return {
     id: hold.id,
-    start: hold.slot_start,
-    millisecondsLeft: Math.max(0, Math.ceil(now.until(expiresAt).total('milliseconds'))),
+    start,
+    millisecondsLeft: Math.max(0, Math.ceil(now.until(hold.expiresAt ?? now).total('milliseconds'))),
     receivedAtMs: null,
-    when: whenView(start, end, asked.language, hold.timeZone),
+    when: whenView(hold.start, hold.end, asked.language, hold.timeZone),
     values: {
       name: hold.name,
       email: hold.email,
       place: hold.place ?? asked.defaultPlace,
-      slotStart: hold.slot_start,
+      slotStart: start,
     },
   };
 }

@@ -48,13 +48,15 @@ export function widgetAsked(url: URL): WidgetAsked {
   };
 }
 
+export interface Reader {
+  world: World;
+  who: Who;
+  facts: RequestFacts;
+}
+
 /** The widget's state for this browser: choosing, holding, expired or booked. Read-only. */
-export async function readWidget(
-  world: World,
-  who: Who,
-  facts: RequestFacts,
-  asked: WidgetAsked,
-): Promise<WidgetStart> {
+export async function readWidget(reader: Reader, asked: WidgetAsked): Promise<WidgetStart> {
+  const { world, who, facts } = reader;
   const { language } = facts;
   const credit = asked.credit ? await creditState(world, asked.credit) : null;
   const isCredit = credit?.state === 'usable';
@@ -83,17 +85,15 @@ export async function readWidget(
       booked: asked.booked ?? null,
     },
     offer,
-    screen: await screenOf(world, who, asked, credit, values),
+    screen: await screenOf(reader, asked, { credit, values }),
     credit: isCredit ? asked.credit : null,
   };
 }
 
 async function screenOf(
-  world: World,
-  who: Who,
+  { world, who }: Reader,
   asked: WidgetAsked,
-  credit: Awaited<ReturnType<typeof creditState>> | null,
-  values: Values,
+  { credit, values }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values },
 ): Promise<Screen> {
   if (credit?.state === 'booked') {
     const booking = await readBooking(world, who, credit.bookingId);

@@ -9,5 +9,5 @@ import { readWidget, widgetAsked } from './read-widget.ts';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const who = await whoOf(request, context);
   const asked = widgetAsked(new URL(request.url));
-  return jsonAnswer(await readWidget(worldOf(context), who, factsOf(context), asked));
+  return jsonAnswer(await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, asked));
 }

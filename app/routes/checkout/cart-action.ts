@@ -23,7 +23,7 @@ export type CartAnswer =
       headers: Record<string, string>;
     };
 
-/** Fields: `offerId`, `quantity`; `then=checkout`; `remove`; or `quantity:<offerId>` for each item. */
+/** Fields: `offerId`, `quantity`; `then=checkout`; or `quantity:<offerId>` for each item. */
 export async function cartAction({ request, context }: Asked): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);
@@ -44,6 +44,16 @@ export async function cartAction({ request, context }: Asked): Promise<CartAnswe
   return answer(outcome, world.settings);
 }
 
+export async function removeFromCart({ request, context }: Asked, offerId: string): Promise<CartAnswer> {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const quantities = new Map([[offerId, 0]]);
+  return answer(
+    await setQuantities(world, who, { cartToken: cartTokenOf(request), quantities }),
+    world.settings,
+  );
+}
+
 function toCheckout(world: World, outcome: BuyNowOutcome): CartAnswer {
   if (!outcome.ok) {
     const { refusal, message } = outcome;
@@ -55,8 +65,6 @@ function toCheckout(world: World, outcome: BuyNowOutcome): CartAnswer {
 }
 
 function quantitiesOf(form: FormData): Map<string, number> {
-  const removed = textOf(form, 'remove');
-  if (removed) return new Map([[removed, 0]]);
   const fields = [...form].flatMap(([name, value]): [string, number][] => {
     const [kind, offerId] = name.split(':', 2);
     if (kind !== 'quantity' || !offerId || typeof value !== 'string') return [];

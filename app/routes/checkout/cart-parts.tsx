@@ -38,7 +38,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
           </button>
           {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
           {parcels.map((view) => (
-            <Parcel key={view.parcel} view={view} words={words} isOnly={parcels.length === 1} />
+            <Parcel key={view.parcel} {...{ view, words, prefix }} isOnly={parcels.length === 1} />
           ))}
           <div className="actions">
             <button className="button ghost plain compact" type="submit">
@@ -54,7 +54,12 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
   );
 }
 
-function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPageWords; isOnly: boolean }) {
+function Parcel({
+  view,
+  words,
+  prefix,
+  isOnly,
+}: Pick<PartsProps, 'words' | 'prefix'> & { view: CartParcelView; isOnly: boolean }) {
   const heading = `parcel-${view.parcel}`;
   return (
     <section className="cart-parcel" aria-labelledby={heading}>
@@ -64,7 +69,7 @@ function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPage
       <p className="quiet">{words.parcelNote[view.parcel]}</p>
       <ul>
         {view.lines.map((line) => (
-          <Line key={line.offerId} line={line} words={words} />
+          <Line key={line.offerId} {...{ line, words, prefix }} />
         ))}
       </ul>
       <div className="cart-foot">
@@ -81,7 +86,7 @@ function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPage
   );
 }
 
-function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
+function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { line: CartLineView }) {
   const control = `quantity-${line.offerId}`;
   return (
     <li className="cart-line">
@@ -109,7 +114,11 @@ function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
         />
       </div>
       <p className="cart-total">{line.total}</p>
-      <button className="button ghost plain compact" type="submit" name="remove" value={line.offerId}>
+      <button
+        className="button ghost plain compact"
+        type="submit"
+        formAction={`${prefix}/cart/items/${encodeURIComponent(line.offerId)}/removal`}
+      >
         {words.remove}
         <span className="unseen"> {line.title}</span>
       </button>

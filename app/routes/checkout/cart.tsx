@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
@@ -9,6 +9,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/cart';
+import { answerCart, type CartProblem, setCookies } from './answer-cart.ts';
 import { cartPageMessages } from './cart.messages.ts';
 import { cartAction } from './cart-action.ts';
 import { CartParts } from './cart-parts.tsx';
@@ -17,7 +18,8 @@ import { readCartPage } from './read-cart.ts';
 /** Fetches of the script get a URL or an error as JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    if (request.method !== 'POST' || !wantsJson(request)) return next();
+    const isCart = factsOf(context).path === '/cart';
+    if (!isCart || request.method !== 'POST' || !wantsJson(request)) return next();
     const done = await cartAction({ request, context });
     if (!done.ok) {
       const { refusal, message, status, headers } = done;
@@ -34,15 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { parcels, language: facts.language, frame: await siteFrame(context) };
 }
 
-/** Adds (`offerId`), changes quantities, or removes. */
+/** Adds (`offerId`) or changes quantities. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const done = await cartAction({ request, context });
-  if (done.ok) return redirect(done.to, { status: 303, headers: setCookies(done.cookies) });
-  return data({ problem: done.message }, { status: done.status, headers: done.headers });
-}
-
-function setCookies(lines: readonly string[]): [string, string][] {
-  return lines.map((line) => ['set-cookie', line]);
+  return answerCart(await cartAction({ request, context }));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -54,18 +50,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<CartProblem>();
   const { language, frame, parcels } = loaderData;
   const words = cartPageMessages[language];
   return (
     <SitePage frame={frame}>
       <PageHead headline={words.headline} {...(parcels.length > 0 ? { lead: words.lead } : {})} />
-      <CartParts
-        parcels={parcels}
-        words={words}
-        prefix={frame.prefix}
-        problem={actionData?.problem ?? null}
-      />
+      <CartParts parcels={parcels} words={words} prefix={frame.prefix} problem={refused?.problem ?? null} />
     </SitePage>
   );
 }

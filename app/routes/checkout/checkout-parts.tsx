@@ -94,7 +94,11 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
         takesFocus
       />
       <div className="actions">
-        <button className="button ghost plain compact" type="submit" name="intent" value="total">
+        <button
+          className="button ghost plain compact"
+          type="submit"
+          formAction={`${view.here}/delivery-price`}
+        >
           {words.updateTotal}
         </button>
       </div>
@@ -111,55 +115,15 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
 }
 
 function Bill({ view, words, prefix }: PartsProps) {
-  const sums = view.total
-    ? [
-        { key: 'total', label: words.total, value: view.total.text },
-        {
-          key: 'vat',
-          label: <em>{view.total.vat === words.noVat ? words.vatAlone : words.vat}</em>,
-          value: view.total.vat,
-        },
-      ]
-    : [];
   return (
     <section className="checkout-bill" aria-labelledby="bill-heading">
       <h2 className="ruled" id="bill-heading">
         {words.what}
       </h2>
-      {view.currencies.length > 1 && (
-        <nav className="tabs" aria-label={words.currency}>
-          {view.currencies.map(({ currency, href }) => (
-            <a
-              className="tab"
-              key={currency}
-              href={href}
-              aria-current={currency === view.currency ? 'page' : undefined}
-            >
-              {currency}
-            </a>
-          ))}
-        </nav>
-      )}
+      <Currencies view={view} words={words} />
       <Leaders isFull rows={view.rows} />
-      <div className="checkout-sums">
-        <Leaders isFull rows={sums} />
-      </div>
-      {view.plan && <p className="remark">{view.plan}</p>}
-      {!view.total && !view.errors.country && (
-        <Alert look="wrong">
-          <p>{words.deliveryNotKnown}</p>
-        </Alert>
-      )}
-      {view.other && view.parcel && (
-        <Alert title={words.twoParcels.title} headingLevel={3}>
-          <p>{words.twoParcels[view.parcel]}</p>
-          <p>
-            <a className="text-link" href={view.other.href}>
-              {words.twoParcels.other[view.other.parcel]}
-            </a>
-          </p>
-        </Alert>
-      )}
+      <Sums view={view} words={words} />
+      <OtherParcel view={view} words={words} />
       {view.withdrawal.map((sentence) => (
         <p className="quiet" key={sentence}>
           {sentence}
@@ -182,14 +146,7 @@ function Bill({ view, words, prefix }: PartsProps) {
       <p className="error" role="alert" data-answer />
       <div className="actions stretch">
         {view.isOpen ? (
-          <button
-            className="button"
-            type="submit"
-            name="intent"
-            value="pay"
-            data-busy-label={words.redirecting}
-            disabled={!view.total}
-          >
+          <button className="button" type="submit" data-busy-label={words.redirecting} disabled={!view.total}>
             {words.orderAndPay}
           </button>
         ) : (
@@ -207,5 +164,64 @@ function Bill({ view, words, prefix }: PartsProps) {
         )}
       </p>
     </section>
+  );
+}
+
+function Currencies({ view, words }: Omit<PartsProps, 'prefix'>) {
+  if (view.currencies.length < 2) return null;
+  return (
+    <nav className="tabs" aria-label={words.currency}>
+      {view.currencies.map(({ currency, href }) => (
+        <a
+          className="tab"
+          key={currency}
+          href={href}
+          aria-current={currency === view.currency ? 'page' : undefined}
+        >
+          {currency}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Sums({ view, words }: Omit<PartsProps, 'prefix'>) {
+  const { total } = view;
+  const rows = total
+    ? [
+        { key: 'total', label: words.total, value: total.text },
+        {
+          key: 'vat',
+          label: <em>{total.vat === words.noVat ? words.vatAlone : words.vat}</em>,
+          value: total.vat,
+        },
+      ]
+    : [];
+  return (
+    <>
+      <div className="checkout-sums">
+        <Leaders isFull rows={rows} />
+      </div>
+      {view.plan && <p className="remark">{view.plan}</p>}
+      {!total && !view.errors.country && (
+        <Alert look="wrong">
+          <p>{words.deliveryNotKnown}</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function OtherParcel({ view, words }: Omit<PartsProps, 'prefix'>) {
+  if (!view.other || !view.parcel) return null;
+  return (
+    <Alert title={words.twoParcels.title} headingLevel={3}>
+      <p>{words.twoParcels[view.parcel]}</p>
+      <p>
+        <a className="text-link" href={view.other.href}>
+          {words.twoParcels.other[view.other.parcel]}
+        </a>
+      </p>
+    </Alert>
   );
 }

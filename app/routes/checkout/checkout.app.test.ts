@@ -33,7 +33,7 @@ test('a course shows what, its price with VAT, terms, and consents that are not 
     expect(html).toContain(words);
   }
   // It is opened, not sent.
-  for (const words of ['where it goes', 'Delivery']) expect(html).not.toContain(words);
+  for (const words of ['delivery address', 'Delivery']) expect(html).not.toContain(words);
   // Of the page itself: the newsletter in its frame has one of its own.
   const [main = ''] = html.match(/<main[\s\S]*?<\/main>/) ?? [];
   expect(main.match(/type="checkbox"/g)).toHaveLength(2);
@@ -73,13 +73,13 @@ test('another country has another delivery: asked for by its button, told before
     total: '294900',
     terms: 'yes',
   };
-  const asked = await press('/checkout/microphone', { ...german, intent: 'total' });
+  const asked = await press('/checkout/microphone/delivery-price', german);
   expect(asked.status).toBe(200);
   expect(asked.html).toContain('DKK 3,029');
   expect(asked.html).toContain('value="Ærøgade 7"');
   const { status, html } = await press('/checkout/microphone', german);
   expect(status).toBe(409);
-  expect(html).toContain('The total is DKK 3,029 now.');
+  expect(html).toContain('The total is now DKK 3,029.');
   expect(hidden(html, 'total')).toBe('302900');
 });
 
@@ -145,7 +145,7 @@ test.each([
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       error: 'bad-currency',
-      message: 'This is not offered in that currency.',
+      message: 'This isn’t offered in that currency.',
     });
   },
 );

@@ -1,13 +1,12 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { unfinishedAttempt } from '#studio/checkout/buy-now.ts';
-import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
@@ -17,38 +16,33 @@ import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { askedOf, nothingTyped, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
+import { checkoutView, questionOf } from './checkout-view.ts';
 import { OtherCurrencies } from './other-currencies.tsx';
 import { placeStatus } from './place-status.ts';
-import { type CheckoutView, readCheckout, type Typed } from './read-checkout.ts';
-
-type Context = Readonly<RouterContextProvider>;
+import type { CheckoutAnswer, CheckoutView } from './read-checkout.ts';
 
 /** `/checkout/<id>` */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const asked = {
-    id: params.id,
-    cartToken: cartTokenOf(request),
-    currency: url.searchParams.get('currency') ?? '',
-    parcel: url.searchParams.get('parcel') ?? '',
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params } = args;
+  const { searchParams } = new URL(request.url);
+  const wished = {
+    currency: searchParams.get('currency') ?? '',
+    parcel: searchParams.get('parcel') ?? '',
   };
   const attempt = await unfinishedAttempt(worldOf(context).db.query, checkoutTokenOf(request), params.id);
   const typed = { values: nothingTyped, ...(attempt ? { attempt } : {}) };
-  const view = await shown(request, context, asked, typed);
+  const view = await checkoutView(args, questionOf(args, wished), typed);
   const page = { view, language: factsOf(context).language, frame: await siteFrame(context) };
   return data(page, 'notOffered' in view ? { status: 400 } : {});
 }
 
-/** 'Order and pay', or 'Update the delivery price'. Refusals keep the input. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+/** 'Order and pay'. Refusals keep the input. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args;
   const form = await readForm(request);
   const values = typedValues(form);
   const { attempt, shownTotalMinor, ...wished } = askedOf(form);
-  const asked = { id: params.id, cartToken: cartTokenOf(request), ...wished };
-  if (textOf(form, 'intent') === 'total') {
-    const view = await shown(request, context, asked, { values, attempt });
-    return data({ view }, 'notOffered' in view ? { status: 400 } : {});
-  }
+  const asked = questionOf(args, wished);
   const who = await whoOf(request, context);
   const returnPath = ownPath(factsOf(context), `/checkout/${params.id}`);
   const outcome = await placeOrder(worldOf(context), who, {
@@ -60,18 +54,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
-  const view = await shown(request, context, asked, { values, attempt, errors, problem });
+  const view = await checkoutView(args, asked, { values, attempt, errors, problem });
   return data({ view }, { status: placeStatus[refusal], headers: payHeaders(outcome) });
-}
-
-async function shown(request: Request, context: Context, asked: OfferQuestion, typed: Typed) {
-  const facts = factsOf(context);
-  const who = await whoOf(request, context);
-  const attempt = typed.attempt ?? '';
-  const view = await readCheckout(worldOf(context), who, facts, { ...asked, attempt }, typed);
-  if (view === 'empty') throw redirect('/cart', 303);
-  if (!view) throw data(null, { status: 404 });
-  return view;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -89,9 +73,9 @@ function leadOf(view: CheckoutView, words: CheckoutPageWords): string {
   return view.isOnDispatch ? words.leadOnDispatch : words.lead;
 }
 
-export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { language, frame } = loaderData;
-  const view = actionData?.view ?? loaderData.view;
+  const view = useActionResult<{ view: CheckoutAnswer }>()?.view ?? loaderData.view;
   const words = checkoutPageMessages[language];
   if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
   return (

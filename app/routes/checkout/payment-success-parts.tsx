@@ -48,59 +48,13 @@ export function ReturnParts({ view, words }: { view: ReturnView; words: ReturnWo
 function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
   switch (view.kind) {
     case 'booked':
-      return (
-        <>
-          <BookingCard card={view.card} />
-          <div className="actions">
-            <a className="button" href={`${view.manageHref}/calendar.ics`}>
-              {words.calendar}
-            </a>
-            <a className="text-link" href={view.manageHref}>
-              {words.manage}
-            </a>
-          </div>
-        </>
-      );
+      return <Booked view={view} words={words} />;
     case 'programme':
-      return (
-        <>
-          <BookingCard card={view.bill} />
-          <div className="notice sunlit">
-            <p>{words.programmeReserved(view.amount)}</p>
-            {view.decidedBy && <p>{words.programmeUntil(view.decidedBy)}</p>}
-          </div>
-          {view.formHref && (
-            <a className="button" href={view.formHref}>
-              {words.writeApplication}
-            </a>
-          )}
-        </>
-      );
+      return <Programme view={view} words={words} />;
     case 'accepted':
       return <BookingCard card={view.bill} />;
     case 'order':
-      return (
-        <>
-          <BookingCard card={view.bill} />
-          {view.lessonsHref ? (
-            <>
-              <p>{words.lessons}</p>
-              <div className="actions">
-                <a className="button" href={view.lessonsHref}>
-                  {words.openLessons}
-                </a>
-                <a className="text-link" href={view.orderHref}>
-                  {words.seeOrder}
-                </a>
-              </div>
-            </>
-          ) : (
-            <a className="button" href={view.orderHref}>
-              {words.seeOrder}
-            </a>
-          )}
-        </>
-      );
+      return <Ordered view={view} words={words} />;
     case 'gone':
       return <FreeHours view={view} words={words} />;
     case 'lapsed':
@@ -128,7 +82,70 @@ function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
   }
 }
 
-function FreeHours({ view, words }: { view: Extract<ReturnView, { kind: 'gone' }>; words: ReturnWords }) {
+interface PartProps<K extends ReturnView['kind']> {
+  view: Extract<ReturnView, { kind: K }>;
+  words: ReturnWords;
+}
+
+function Booked({ view, words }: PartProps<'booked'>) {
+  return (
+    <>
+      <BookingCard card={view.card} />
+      <div className="actions">
+        <a className="button" href={`${view.manageHref}/calendar.ics`}>
+          {words.calendar}
+        </a>
+        <a className="text-link" href={view.manageHref}>
+          {words.manage}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Programme({ view, words }: PartProps<'programme'>) {
+  return (
+    <>
+      <BookingCard card={view.bill} />
+      <div className="notice sunlit">
+        <p>{words.programmeReserved(view.amount)}</p>
+        {view.decidedBy && <p>{words.programmeUntil(view.decidedBy)}</p>}
+      </div>
+      {view.formHref && (
+        <a className="button" href={view.formHref}>
+          {words.writeApplication}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Ordered({ view, words }: PartProps<'order'>) {
+  return (
+    <>
+      <BookingCard card={view.bill} />
+      {view.lessonsHref ? (
+        <>
+          <p>{words.lessons}</p>
+          <div className="actions">
+            <a className="button" href={view.lessonsHref}>
+              {words.openLessons}
+            </a>
+            <a className="text-link" href={view.orderHref}>
+              {words.seeOrder}
+            </a>
+          </div>
+        </>
+      ) : (
+        <a className="button" href={view.orderHref}>
+          {words.seeOrder}
+        </a>
+      )}
+    </>
+  );
+}
+
+function FreeHours({ view, words }: PartProps<'gone'>) {
   if (!view.isHour) return null;
   return (
     <>

@@ -29,7 +29,6 @@ async function buy(courseId: string, prefix: string, currency = 'dkk'): Promise<
 
 async function hold(browser: TestVisit, prefix = ''): Promise<string> {
   await browser.post(`${prefix}/private-coaching/book`, {
-    intent: 'hold',
     name: 'Åse Ørsted',
     email: 'aase@eksempel.dk',
     slot_start: hour,
@@ -50,7 +49,7 @@ describe.each([
   test('a paid hour is confirmed with its date, place, calendar file and the way to change it', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
-    const checkout = await browser.post(`${prefix}/private-coaching/book`, { intent: 'pay', booking: id });
+    const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
     const paid = await browser.post(checkout.location!, payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(`<title>${words.headlines.booked}</title>`);
@@ -71,7 +70,7 @@ describe.each([
     expect(choosing.text).toContain(`<title>${words.headlines.credit}</title>`);
     expect(choosing.text).toContain('value="Åse Ørsted"');
     expect(choosing.text).toContain('value="aase@eksempel.dk"');
-    const form = { intent: 'hold', name: 'Åse Ørsted', email: 'aase@eksempel.dk', place: 'studio' };
+    const form = { name: 'Åse Ørsted', email: 'aase@eksempel.dk', place: 'studio' };
     const missing = await browser.post(paid.location!, form);
     expect(missing.status).toBe(400);
     expect(missing.text).toContain(widgetWords[language].missing);
@@ -115,7 +114,7 @@ describe.each([
   test('money that came too late goes back, and three free hours are offered', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
-    const checkout = await browser.post(`${prefix}/private-coaching/book`, { intent: 'pay', booking: id });
+    const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
     const sessionId = sessionIdIn(checkout.location!);
     await takeHourFrom(id);
     await given.testCheckout!.payer.pay(sessionId, { email: 'aase@eksempel.dk' });
@@ -180,7 +179,7 @@ test('a prefill that somebody else has written is not believed', async () => {
 test('an hour that was confirmed and then cancelled is told as cancelled, not as gone', async () => {
   const browser = visit(given);
   const id = await hold(browser);
-  const checkout = await browser.post('/private-coaching/book', { intent: 'pay', booking: id });
+  const checkout = await browser.post('/private-coaching/book/payment', { booking: id });
   const paid = await browser.post(checkout.location!, payer);
   const session = new URL((await browser.get(paid.location!)) && paid.location!, 'http://x').searchParams;
   await browser.post(`/bookings/${session.get('session')}/cancel`, {});
@@ -198,7 +197,6 @@ test('the credit’s mail link books an hour without a payment, and then shows i
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(page.text).toContain(widgetWords.en.creditNote);
   const booked = await browser.post(link, {
-    intent: 'hold',
     credit: session,
     name: 'Åse',
     email: 'aase@eksempel.dk',
@@ -208,5 +206,5 @@ test('the credit’s mail link books an hour without a payment, and then shows i
   expect((await browser.get(link)).text).toContain(widgetWords.en.receivedTitle);
   const wrong = await browser.get('/private-coaching/book?credit=AAAAAAAAAAAAAAAAAAAAAA');
   expect(wrong.status).toBe(404);
-  expect(wrong.text).toContain('There is no session left on this link.');
+  expect(wrong.text).toContain('There’s no session left on this link.');
 });

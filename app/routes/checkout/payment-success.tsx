@@ -29,11 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const facts = factsOf(context);
   const words = returnMessages[facts.language];
-  const view = await readReturn(world, await whoOf(request, context), facts, {
-    session: url.searchParams.get('session') ?? '',
-    prefill: readPrefill(world, request),
-    words,
-  });
+  const view = await readReturn(
+    { world, who: await whoOf(request, context), facts },
+    {
+      session: url.searchParams.get('session') ?? '',
+      prefill: readPrefill(world, request),
+      words,
+    },
+  );
   return { view, language: facts.language, frame: await siteFrame(context) };
 }
 
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedForm(await request.formData());
   const booked = await bookDirectly(world, who, verbInput(posted), session);
   if (booked.ok) return redirect(`/payment-success?session=${encodeURIComponent(session)}`, 303);
-  return answerRefusal(await creditWidget(world, who, facts, session), posted.values, booked);
+  return answerRefusal(await creditWidget({ world, who, facts }, session), posted.values, booked);
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

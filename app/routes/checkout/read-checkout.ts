@@ -43,6 +43,8 @@ export interface CheckoutView {
   isOpen: boolean;
 }
 
+export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
+
 export interface Typed {
   values: CheckoutValues;
   attempt?: string;
@@ -52,12 +54,10 @@ export interface Typed {
 
 /** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
-  world: World,
-  who: Who,
-  facts: RequestFacts,
+  { world, who, facts }: { world: World; who: Who; facts: RequestFacts },
   asked: OfferQuestion,
   typed: Typed,
-): Promise<CheckoutView | CurrencyNotOffered | 'empty' | null> {
+): Promise<CheckoutAnswer | 'empty' | null> {
   const offer = await readCheckoutSummary(world, who, asked);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return offer;
   const { language } = facts;
@@ -85,7 +85,7 @@ export async function readCheckout(
     other: offer.otherParcel && { parcel: offer.otherParcel, href: `${here}?parcel=${offer.otherParcel}` },
     isOnDispatch: offer.capture === 'on-dispatch',
     rows,
-    total: shippingMinor && totalOf(offer, shippingMinor.amount, money, words.noVat),
+    total: shippingMinor && totalOf(offer, shippingMinor.amount, { money, noVat: words.noVat }),
     plan: planOf(offer, money, words.plan),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,
@@ -132,8 +132,7 @@ async function shippingOf(
 function totalOf(
   offer: CheckoutSummary,
   shippingMinor: number,
-  money: (minor: number) => string,
-  noVat: string,
+  { money, noVat }: { money: (minor: number) => string; noVat: string },
 ) {
   const minor = basketTotal(offer.lines) + shippingMinor;
   const vatMinor =

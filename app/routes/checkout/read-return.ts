@@ -1,5 +1,4 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
-import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
@@ -7,11 +6,10 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
-import { bookPath, nothingAsked, readWidget } from '../booking/read-widget.ts';
+import { bookPath, nothingAsked, type Reader, readWidget } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
@@ -57,31 +55,26 @@ interface Asked {
 /**
  * Settles the session's payment and reads the result. Without a valid session: the ordinary booking widget.
  */
-export async function readReturn(
-  world: World,
-  who: Who,
-  facts: RequestFacts,
-  asked: Asked,
-): Promise<ReturnView> {
+export async function readReturn(reader: Reader, asked: Asked): Promise<ReturnView> {
+  const { world, who } = reader;
   const settled = await settleReturn(world, who, asked.session);
   if (settled.outcome === 'unknown') {
     return {
       kind: 'unknown',
-      start: await readWidget(world, who, facts, { ...nothingAsked, values: asked.prefill }),
+      start: await readWidget(reader, { ...nothingAsked, values: asked.prefill }),
     };
   }
-  return describeSettled(world, who, facts, asked, settled);
+  return describeSettled(reader, asked, settled);
 }
 
 type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
 
 async function describeSettled(
-  world: World,
-  who: Who,
-  facts: RequestFacts,
+  reader: Reader,
   { session, words }: Asked,
   settled: Settled,
 ): Promise<ReturnView> {
+  const { world, facts } = reader;
   const { language } = facts;
   const amountMinor = settled.plan?.chargedMinor ?? settled.totalMinor;
   const amount = formatMoney({ amountMinor, currency: settled.currency }, language);
@@ -98,23 +91,9 @@ async function describeSettled(
       return { kind: 'booked', card, manageHref: ownPath(facts, `/bookings/${session}`) };
     }
     case 'credit':
-      return { kind: 'credit', start: await creditWidget(world, who, facts, session) };
-    case 'programme': {
-      const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-      const { instalment, applicationId, offerId } = settled;
-      if (settled.orderState === 'paid') {
-        return { kind: 'accepted', amount, isInstalment: instalment !== null, bill };
-      }
-      const path = offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
-      const formHref = applicationId ? null : ownPath(facts, path);
-      return {
-        kind: 'programme',
-        amount,
-        decidedBy: until ? formatDate(until, language) : null,
-        formHref,
-        bill,
-      };
-    }
+      return { kind: 'credit', start: await creditWidget(reader, session) };
+    case 'programme':
+      return programmeReturn(facts, settled, { amount, bill });
     case 'order':
       return {
         kind: 'order',
@@ -128,7 +107,7 @@ async function describeSettled(
         kind: 'gone',
         isHour: settled.bookingId !== null,
         amount,
-        free: settled.bookingId ? await threeFree(world, who, facts) : [],
+        free: settled.bookingId ? await threeFree(reader) : [],
         allHref: ownPath(facts, bookPath),
       };
     case 'lapsed':
@@ -138,6 +117,22 @@ async function describeSettled(
     case 'waiting':
       return { kind: 'waiting', here: `${ownPath(facts, '/payment-success')}?session=${session}` };
   }
+}
+
+function programmeReturn(
+  facts: RequestFacts,
+  settled: Settled,
+  { amount, bill }: { amount: string; bill: BookingCardView },
+): ReturnView {
+  const { instalment, applicationId, offerId } = settled;
+  if (settled.orderState === 'paid') {
+    return { kind: 'accepted', amount, isInstalment: instalment !== null, bill };
+  }
+  const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const decidedBy = until ? formatDate(until, facts.language) : null;
+  const path = offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
+  const formHref = applicationId ? null : ownPath(facts, path);
+  return { kind: 'programme', amount, decidedBy, formHref, bill };
 }
 
 /** What was charged; with instalments also the price and the due dates. */
@@ -158,17 +153,13 @@ function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords,
 }
 
 /** Books with the new credit on this page. */
-export function creditWidget(
-  world: World,
-  who: Who,
-  facts: RequestFacts,
-  session: string,
-): Promise<WidgetStart> {
+export function creditWidget(reader: Reader, session: string): Promise<WidgetStart> {
+  const { facts } = reader;
   const here = `${ownPath(facts, '/payment-success')}?session=${session}`;
-  return readWidget(world, who, facts, { ...nothingAsked, credit: session, book: here, booked: here });
+  return readWidget(reader, { ...nothingAsked, credit: session, book: here, booked: here });
 }
 
-async function threeFree(world: World, who: Who, facts: RequestFacts) {
+async function threeFree({ world, who, facts }: Reader) {
   const { language } = facts;
   const { days } = await listSlots(world, who, { kind: 'session', language, timeZone: null });
   const slots = days.flatMap((day) => day.slots).slice(0, 3);

@@ -16,7 +16,6 @@ async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<stri
 async function ask(visitor: TestVisit, changes: Record<string, string> = {}, prefix = '') {
   const slot_start = changes.slot_start ?? (await freeTime(visitor, 60, prefix));
   const typed = {
-    intent: 'hold',
     name: 'Søren Ærø',
     email: 'soren@example.dk',
     place: 'online',
@@ -55,7 +54,7 @@ describe('the consultation’s page, without scripts', () => {
     const answer = await ask(visit(given));
     expect(answer.status).toBe(200);
     expect(wordsOf(answer.text)).toContain(
-      'We have written to soren@example.dk. Press the button in the mail within 30 minutes, and the half hour is booked.',
+      'We’ve emailed soren@example.dk. Confirm within 30 minutes and the half hour is booked.',
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'held' }]);
@@ -79,10 +78,10 @@ describe('the consultation’s page, without scripts', () => {
     expect(wordsOf((await visitor.get(path)).text)).toContain('Consultation booked');
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'booked' }]);
     const manage = linkTo(await mailed('booking-confirmed'), /\/bookings\//);
-    expect(wordsOf((await visitor.get(manage)).text)).toContain('Your half hour is booked. It is free.');
+    expect(wordsOf((await visitor.get(manage)).text)).toContain('Your free half hour is booked.');
     expect(wordsOf((await visitor.get(`${manage}/move`)).text)).toContain('17:30');
     const cancel = await visitor.get(`${manage}/cancel`);
-    expect(wordsOf(cancel.text)).toContain('It costs nothing, so nothing is paid back.');
+    expect(wordsOf(cancel.text)).toContain('It’s free, so there’s nothing to refund.');
     expect((await visitor.post(`${manage}/cancel`, {})).status).toBe(303);
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'cancelled' }]);
   });
@@ -104,21 +103,19 @@ describe('the consultation’s page, without scripts', () => {
     const refused = await ask(visit(given));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(wordsOf(refused.text)).toContain(
-      'You already have a consultation, or one that waits for your click.',
-    );
+    expect(wordsOf(refused.text)).toContain('You already have a consultation, or one to confirm.');
     expect((await claims()).filter(({ state }) => state === 'held')).toHaveLength(1);
   });
 
   test('speaks Danish under /da, from the page to the mail and its button', async () => {
     const visitor = visit(given);
     const answer = await ask(visitor, {}, '/da');
-    expect(wordsOf(answer.text)).toContain('Kig nu i din mail');
+    expect(wordsOf(answer.text)).toContain('Tjek din indbakke');
     const body = await mailed('consultation-request');
     expect(body).toContain('Book min samtale');
     const path = linkTo(body, /\/consultation\/confirm\//);
     expect(path).toMatch(/^\/da\//);
-    expect(wordsOf((await visitor.get(path)).text)).toContain('Et tryk, så er den halve time din.');
+    expect(wordsOf((await visitor.get(path)).text)).toContain('Ét klik, så er tiden din.');
     const pressed = await visitor.post(path, {});
     expect([pressed.status, pressed.location]).toEqual([303, path]);
     expect(wordsOf((await visitor.get(path)).text)).toContain('Samtalen er booket');

@@ -4,33 +4,32 @@ import { type WidgetWords, widgetWords } from '../booking/widget.messages.ts';
 /** The booking widget's words where a free half hour is chosen; the rest are the session's. */
 const en: WidgetWords = {
   ...widgetWords.en,
-  title: 'Pick your half hour',
+  title: 'Choose your half hour',
   lead: 'Free, {minutes} minutes. {zoneNote}',
-  holdNote: 'We keep the time for {holdLength}; the button in our mail books it.',
-  noTimes: 'There is no free half hour in the coming seven days. New ones appear every day.',
-  book: 'Send me the mail',
+  holdNote: 'We hold the time for {holdLength}. Confirm it from our email to book.',
+  noTimes: 'No times are free in the next seven days. New ones open every day.',
+  book: 'Request this time',
   holdBusy: 'Sending...',
-  onItsPage: 'See the free times on a page of their own',
-  receivedTitle: 'Now look into your mail',
-  receivedText:
-    'We have written to {email}. Press the button in the mail within {holdLength}, and the half hour is booked.',
-  again: 'Another time, or another address',
-  missingEmail: 'Write the address that the mail goes to.',
+  onItsPage: 'Open the booking page',
+  receivedTitle: 'Check your email',
+  receivedText: 'We’ve emailed {email}. Confirm within {holdLength} and the half hour is booked.',
+  again: 'Choose another time or email',
+  missingEmail: 'Enter the email address we should write to.',
 };
 
 const da: WidgetWords = {
   ...widgetWords.da,
   title: 'Vælg din halve time',
   lead: 'Gratis, {minutes} minutter. {zoneNote}',
-  holdNote: 'Tiden er reserveret i {holdLength}; knappen i vores mail booker den.',
+  holdNote: 'Vi reserverer tiden i {holdLength}. Book den med knappen i vores e-mail.',
   noTimes: 'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
-  book: 'Send mig mailen',
+  book: 'Bed om denne tid',
   holdBusy: 'Sender...',
-  receivedTitle: 'Kig nu i din mail',
+  receivedTitle: 'Tjek din indbakke',
   receivedText:
-    'Vi har skrevet til {email}. Tryk på knappen i mailen inden {holdLength}, så er den halve time booket.',
+    'Vi har skrevet til {email}. Bekræft med knappen i e-mailen inden for {holdLength}, så er samtalen booket.',
   again: 'En anden tid eller en anden adresse',
-  missingEmail: 'Skriv den adresse, mailen skal sendes til.',
+  missingEmail: 'Skriv den e-mailadresse, vi skal skrive til.',
 };
 
 export const consultationWords: Record<Language, WidgetWords> = { en, da };
@@ -38,28 +37,28 @@ export const consultationWords: Record<Language, WidgetWords> = { en, da };
 const pages = {
   en: {
     title: 'Free consultation',
-    seeTimes: 'See free times',
-    loading: 'Looking for free times...',
+    seeTimes: 'See available times',
+    loading: 'Loading available times...',
     confirm: {
       title: 'Book the consultation',
-      lead: 'One press, and the half hour is yours. It is free.',
+      lead: 'One click and the half hour is yours. It’s free.',
       button: 'Book my consultation',
     },
     booked: {
       title: 'Consultation booked',
-      lead: 'A mail with a file for your calendar is on its way. It also has the link to move or cancel.',
+      lead: 'We’ve emailed you a calendar file and a link to reschedule or cancel.',
     },
     ended: {
-      title: 'The time has opened again',
-      lead: 'The button works for 30 minutes, and this half hour is no longer kept. Nothing was booked.',
-      button: 'See free times',
+      title: 'Your hold has expired',
+      lead: 'The link works for 30 minutes, and this half hour is no longer on hold. Nothing was booked.',
+      button: 'See available times',
     },
     outside: {
       note: (host: string) =>
-        `The times stand in a calendar at ${host}. It is loaded only when you ask for it, and its owner then sees that you came.`,
+        `Times are shown in a calendar from ${host}. We load it only when you ask, and ${host} will then know that you visited.`,
       open: 'Open the calendar in a new tab',
       show: 'Show it here',
-      frame: 'Calendar of free consultations',
+      frame: 'Consultation calendar',
     },
   },
   da: {
@@ -68,21 +67,21 @@ const pages = {
     loading: 'Finder ledige tider...',
     confirm: {
       title: 'Book samtalen',
-      lead: 'Et tryk, så er den halve time din. Den er gratis.',
+      lead: 'Ét klik, så er tiden din. Samtalen er gratis.',
       button: 'Book min samtale',
     },
     booked: {
       title: 'Samtalen er booket',
-      lead: 'En mail med en fil til din kalender er på vej. I den er der også et link til at flytte eller afbestille.',
+      lead: 'Vi har sendt dig en e-mail med en kalenderfil og et link til at flytte eller aflyse.',
     },
     ended: {
       title: 'Tiden er ledig igen',
-      lead: 'Knappen virker i 30 minutter, og den halve time er ikke længere reserveret. Der er ikke booket noget.',
+      lead: 'Linket virker i 30 minutter, og tiden er ikke længere reserveret. Der er ikke booket noget.',
       button: 'Se ledige tider',
     },
     outside: {
       note: (host: string) =>
-        `Tiderne står i en kalender hos ${host}. Den hentes kun, når du beder om det, og ejeren ser så, at du kom forbi.`,
+        `Kalenderen ligger hos ${host}. Vi henter den først, når du beder om det, og så kan ejeren se dit besøg.`,
       open: 'Åbn kalenderen i en ny fane',
       show: 'Vis den her',
       frame: 'Kalender med gratis samtaler',

@@ -132,7 +132,7 @@ describe('the embedded consultation', () => {
     const taken = await ask({ slot_start, email: 'mia@example.dk' });
     expect([taken.status, (await taken.json()).message]).toEqual([
       409,
-      'Somebody has just taken this time. Please pick another one.',
+      'Someone has just taken that time. Please pick another one.',
     ]);
     const second = await ask({ slot_start: await freeTime(90) });
     expect(second.status).toBe(429);

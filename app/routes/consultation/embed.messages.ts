@@ -5,13 +5,13 @@ import { consultationPages } from './consultation.messages.ts';
 
 const own = {
   en: {
-    unreachable: 'The studio could not be reached. What you wrote is still here: please try again.',
-    privacy: 'What we do with your name and address',
+    unreachable: 'The studio couldn’t be reached. What you wrote is still here: please try again.',
+    privacy: 'How we use your name and email',
     outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
   },
   da: {
-    unreachable: 'Studiet kunne ikke nås. Det, du skrev, er her endnu: prøv venligst igen.',
-    privacy: 'Hvad vi gør med dit navn og din adresse',
+    unreachable: 'Vi kan ikke få forbindelse til studiet. Det, du skrev, er her stadig. Prøv igen.',
+    privacy: 'Sådan bruger vi dit navn og din e-mailadresse',
     outside: 'Gratis, {minutes} minutter. Vælg en tid i vores kalender.',
   },
 };

@@ -32,123 +32,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Celebrity Vocal Experience');
 }
 
-export default function Celebrity({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
+type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+export default function Celebrity({ loaderData, actionData }: Props) {
+  const { frame, document, title } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
-  const plate = blockOf(document, 'picture', 'plate');
-  const overview = blockOf(document, 'prose', 'overview');
-  const highlights = blockOf(document, 'steps', 'highlights');
-  const days = blockOf(document, 'steps', 'days');
-  const venue = blockOf(document, 'prose', 'venue');
   const ask = blockOf(document, 'statement', 'ask');
-  const one = (type: 'list' | 'facts' | 'steps', slot: string) => (
-    <Blocks blocks={[blockOf(document, type, slot) ?? []].flat()} language={language} />
-  );
-  const apply = (
-    <a className="button" href="/celebrity-application">
-      {words.applyNow}
-    </a>
-  );
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
         <p className="actions">
-          {apply}
+          <Apply label={words.applyNow} />
           <a className="button ghost" href="/about">
             {words.aboutCoach(frame.identity.coachFirstName)}
           </a>
         </p>
       </ProgrammeHead>
-      <section className="programme night wrap" id="overview">
-        {plate && hasPicture(plate.picture) && (
-          <figure className="plate">
-            <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
-          </figure>
-        )}
-        <div className="words">
-          {overview && (
-            <>
-              <h2>{overview.heading}</h2>
-              {overview.paragraphs.map((text) => (
-                <p className="text" key={text}>
-                  {text}
-                </p>
-              ))}
-            </>
-          )}
-          {programme && <NextDate programme={programme} seat={seat} language={language} />}
-          {programme && seat && seat.dates.length > 1 && (
-            <BookSeat
-              {...{ seat, language, isBuyingOpen }}
-              prices={programme.prices}
-              courseId="celebrity-vocal-experience"
-              title={title}
-              action={`${frame.prefix}${frame.path}`}
-              failure={actionData?.payFailure ?? null}
-            />
-          )}
-          <p className="actions">{apply}</p>
-        </div>
-      </section>
-      {highlights && (
-        <section className="wrap highlights" id="highlights">
-          <h2 className="held">{highlights.heading}</h2>
-          <ul>
-            {highlights.steps.map((highlight, index) => (
-              <li className={`reveal delay-${Math.min(9, index)}`} key={highlight.title}>
-                <h3>{highlight.title}</h3>
-                <p>{highlight.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {days && (
-        <section className="climb" id="days">
-          <h2 className="held wrap">{days.heading}</h2>
-          <Melody
-            notes={days.steps.map((day, index) => ({
-              key: day.title,
-              over: words.day(index + 1),
-              title: day.title,
-              text: day.text,
-            }))}
-          />
-        </section>
-      )}
-      <div className="wrap blocks">
-        <div className="two-columns">
-          {one('list', 'included')}
-          {one('facts', 'practical')}
-        </div>
-        {venue && (
-          <section className="unbound venue reveal" id="venue">
-            <h2 className="ruled">{venue.heading}</h2>
-            {venue.paragraphs.map((text, index) => (
-              <p className={index === 0 ? 'statement' : 'lead'} key={text}>
-                {text}
-              </p>
-            ))}
-          </section>
-        )}
-        <div className="two-columns">
-          {one('steps', 'apply')}
-          <section>
-            <h2 className="ruled">{words.papers}</h2>
-            <p className="actions spaced">
-              {apply}
-              <a
-                className="button ghost"
-                href={documentHref('celebrity-vocal-experience', language)}
-                download
-              >
-                {words.brochure}
-              </a>
-            </p>
-          </section>
-        </div>
-      </div>
+      <Overview {...{ loaderData, actionData }} />
+      <Highlights block={blockOf(document, 'steps', 'highlights')} />
+      <Days block={blockOf(document, 'steps', 'days')} day={words.day} />
+      <Practical loaderData={loaderData} />
       <AskSection
         id="contact"
         heading={words.contact}
@@ -157,5 +61,131 @@ export default function Celebrity({ loaderData, actionData }: Route.ComponentPro
         {...(ask ? { text: ask.text } : {})}
       />
     </SitePage>
+  );
+}
+
+function Apply({ label }: { label: string }) {
+  return (
+    <a className="button" href="/celebrity-application">
+      {label}
+    </a>
+  );
+}
+
+function Overview({ loaderData, actionData }: Props) {
+  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
+  const language = frame.pageLanguage;
+  const plate = blockOf(document, 'picture', 'plate');
+  const overview = blockOf(document, 'prose', 'overview');
+  return (
+    <section className="programme night wrap" id="overview">
+      {plate && hasPicture(plate.picture) && (
+        <figure className="plate">
+          <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
+        </figure>
+      )}
+      <div className="words">
+        {overview && (
+          <>
+            <h2>{overview.heading}</h2>
+            {overview.paragraphs.map((text) => (
+              <p className="text" key={text}>
+                {text}
+              </p>
+            ))}
+          </>
+        )}
+        {programme && <NextDate programme={programme} seat={seat} language={language} />}
+        {programme && seat && seat.dates.length > 1 && (
+          <BookSeat
+            {...{ seat, language, isBuyingOpen }}
+            prices={programme.prices}
+            courseId="celebrity-vocal-experience"
+            title={title}
+            action={`${frame.prefix}${frame.path}`}
+            failure={actionData?.payFailure ?? null}
+          />
+        )}
+        <p className="actions">
+          <Apply label={programmesMessages[language].applyNow} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type Steps = ReturnType<typeof blockOf<'steps'>>;
+
+function Highlights({ block }: { block: Steps }) {
+  if (!block) return null;
+  return (
+    <section className="wrap highlights" id="highlights">
+      <h2 className="held">{block.heading}</h2>
+      <ul>
+        {block.steps.map((highlight, index) => (
+          <li className={`reveal delay-${Math.min(9, index)}`} key={highlight.title}>
+            <h3>{highlight.title}</h3>
+            <p>{highlight.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Days({ block, day }: { block: Steps; day: (number: number) => string }) {
+  if (!block) return null;
+  return (
+    <section className="climb" id="days">
+      <h2 className="held wrap">{block.heading}</h2>
+      <Melody
+        notes={block.steps.map(({ title, text }, index) => ({
+          key: title,
+          over: day(index + 1),
+          title,
+          text,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
+  const { frame, document } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const venue = blockOf(document, 'prose', 'venue');
+  const one = (type: 'list' | 'facts' | 'steps', slot: string) => (
+    <Blocks blocks={[blockOf(document, type, slot) ?? []].flat()} language={language} />
+  );
+  return (
+    <div className="wrap blocks">
+      <div className="two-columns">
+        {one('list', 'included')}
+        {one('facts', 'practical')}
+      </div>
+      {venue && (
+        <section className="unbound venue reveal" id="venue">
+          <h2 className="ruled">{venue.heading}</h2>
+          {venue.paragraphs.map((text, index) => (
+            <p className={index === 0 ? 'statement' : 'lead'} key={text}>
+              {text}
+            </p>
+          ))}
+        </section>
+      )}
+      <div className="two-columns">
+        {one('steps', 'apply')}
+        <section>
+          <h2 className="ruled">{words.papers}</h2>
+          <p className="actions spaced">
+            <Apply label={words.applyNow} />
+            <a className="button ghost" href={documentHref('celebrity-vocal-experience', language)} download>
+              {words.brochure}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
   );
 }

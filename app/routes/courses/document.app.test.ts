@@ -19,7 +19,14 @@ test('the brochure is several typeset pages with the words, dates and prices of 
   expect(danish.pages.length).toBeGreaterThan(2);
   expect(danish.language).toBe('da');
   expect(danish.title).toBe('Voice Elevated, Lindehav Voice Studio');
-  for (const part of ['Åndedræt', '18.500', 'i rater', 'Næste gang', '1. weekend, ', 'Sådan får du en plads'])
+  for (const part of [
+    'Åndedræt',
+    '18.500',
+    'i rater',
+    'Næste datoer',
+    '1. weekend, ',
+    'Sådan får du en plads',
+  ])
     expect(danish.text).toContain(part);
   expect(danish.bookmarks).toEqual(expect.arrayContaining(['Voice Elevated', 'Det får du']));
   const english = await paper('/PDFs/voice-elevated-en.pdf');

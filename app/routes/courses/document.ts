@@ -36,6 +36,17 @@ const printers: Record<DocumentKind, (world: World, language: Language) => Promi
     'voice-elevated-days': dayBook,
   };
 
+const keys = [
+  'studio',
+  'voice-elevated',
+  'voice-elevated-details',
+  'celebrity-vocal-experience',
+  'prices',
+  'dates',
+];
+
+export const handle = { cache: { keys } };
+
 /** `/PDFs/<document>-<language>.pdf`, generated from current content, dates and prices. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const paper = documentOf(params.paper);
@@ -43,14 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const world = worldOf(context);
   return answerDocument(context, {
     fileName: params.paper,
-    keys: [
-      'studio',
-      'voice-elevated',
-      'voice-elevated-details',
-      'celebrity-vocal-experience',
-      'prices',
-      'dates',
-    ],
+    keys,
     language: paper.language,
     print: () => printers[paper.kind](world, paper.language),
   });

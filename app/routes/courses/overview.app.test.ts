@@ -142,7 +142,7 @@ describe("'Buy Now' without scripts", () => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     const wrong = cards(html).filter((each) =>
-      wordsOf(each).includes('This is not offered in that currency.'),
+      wordsOf(each).includes('This isn’t offered in that currency.'),
     );
     expect(wrong).toHaveLength(1);
     expect(wrong[0]).toMatch(/class="error" role="alert"/);

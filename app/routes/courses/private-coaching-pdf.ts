@@ -8,6 +8,10 @@ import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
+const keys = ['studio', 'private-coaching', 'prices'];
+
+export const handle = { cache: { keys } };
+
 /** Generated from the page's content. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
@@ -15,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = privateCoachingMessages[language];
   return answerDocument(context, {
     fileName: 'private-coaching.pdf',
-    keys: ['studio', 'private-coaching', 'prices'],
+    keys,
     print: async () => {
       const [identity, document, entry, lists, { printProgrammeSheet }] = await Promise.all([
         studioIdentity(world),

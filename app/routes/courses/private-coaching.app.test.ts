@@ -13,8 +13,8 @@ test('the page books, leads back, tells the details and lets the programme be ta
     expect.arrayContaining(['/courses', '#details', '/PDFs/private-coaching.pdf']),
   );
   expect(html).toMatch(/id="details"/);
-  expect(wordsOf(html)).toContain('Practical information Length 60 minutes Place Online or in Copenhagen');
-  expect(wordsOf(html)).toContain('What happens in the hour You sing first.');
+  expect(wordsOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
+  expect(wordsOf(html)).toContain('What happens in a session You sing first.');
   expect(pieces(pieces(html, 'ul')[0] ?? '', 'li')).toHaveLength(4);
 });
 

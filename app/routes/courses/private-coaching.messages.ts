@@ -4,7 +4,7 @@ export const en = {
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
   from: 'from',
-  freeHours: 'See the free hours of the next seven days and hold one while you pay.',
+  freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
 
 export const da: typeof en = {
@@ -13,7 +13,7 @@ export const da: typeof en = {
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
   from: 'fra',
-  freeHours: 'Se de ledige timer de næste syv dage, og hold en af dem, mens du betaler.',
+  freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };
 
 export const privateCoachingMessages = { en, da };

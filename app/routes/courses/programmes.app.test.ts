@@ -46,7 +46,7 @@ test('it tells what is included, what to expect, how to pay, and marks its three
     'Sådan får du en plads',
   ])
     expect(text).toContain(heading);
-  expect(text).toContain('Du kan betale i rater');
+  expect(text).toContain('Du kan betale i op til fire rater');
   const voices = pieces(html, 'figcaption').map(wordsOf);
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });
@@ -82,10 +82,10 @@ test('its programme PDF is offered once the owner has one, and not before', asyn
 
 test('dates are data: the past ones are told as past, the next with its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
-  expect(text).toContain('Sidst afholdt 4.–26. oktober 2025');
-  expect(text).toMatch(/Næste gang \d+\. /);
+  expect(text).toContain('Seneste datoer 4.–26. oktober 2025');
+  expect(text).toMatch(/Næste datoer \d+\. /);
   expect(text.match(/09\.00–17\.00/g)).toHaveLength(4);
-  expect(await words('/courses/celebrity-vocal-experience')).toContain('Sidst afholdt 14.–18. januar 2026');
+  expect(await words('/courses/celebrity-vocal-experience')).toContain('Seneste datoer 14.–18. januar 2026');
 });
 
 test('whoever comes when every seat is taken is told so, and when no date is set', async () => {

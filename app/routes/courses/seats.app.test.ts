@@ -54,7 +54,7 @@ describe('a course card of a seat', () => {
     const { id, date } = await planned(workshop, 3);
     await expect
       .poll(async () => wordsOf(await cardOf(workshop)))
-      .toContain(`${told(date)}, 10:00–16:00 Gasværket, Aarhus 3 seats left`);
+      .toContain(`${told(date)}, 10:00–16:00 Gasværket, Aarhus 3 places left`);
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${id}"`);
     expect(linksOf(card)).toContain(`/courses/${workshop}`);
@@ -68,29 +68,29 @@ describe('a course card of a seat', () => {
     const { id } = await planned(workshop, 2);
     const shows = (words: string) =>
       expect.poll(async () => wordsOf(await cardOf(workshop))).toContain(words);
-    await shows('2 seats left');
+    await shows('2 places left');
     expect((await pay({ courseId: workshop, dateId: id })).status).toBe(200);
-    await shows('1 seat left');
+    await shows('1 place left');
     await given.db.query
       .updateTable('units')
       .set({ state: 'free', order_id: null, expires_at: null })
       .where('date_id', '=', id)
       .execute();
-    await shows('2 seats left');
+    await shows('2 places left');
     await given.db.query
       .updateTable('dates')
       .set({ capacity: 2, is_open: false })
       .where('id', '=', id)
       .execute();
     await planned('singing-workshop-2d', 1);
-    await shows('No date is set yet. You buy a seat on the next one');
+    await shows('No date is set yet. You buy a place on the next one');
   });
 
   test('of several dates names the next one with a free seat and leads to all of them', async () => {
     const first = await planned(workshop, 1);
     const second = await planned(workshop, 5);
     await pay({ courseId: workshop, dateId: first.id });
-    await expect.poll(async () => wordsOf(await cardOf(workshop))).toContain('5 seats left');
+    await expect.poll(async () => wordsOf(await cardOf(workshop))).toContain('5 places left');
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${second.id}"`);
     expect(wordsOf(card)).toContain('See both dates');
@@ -101,7 +101,7 @@ describe('a course card of a seat', () => {
     await pay({ courseId: workshop, dateId: id });
     await expect
       .poll(async () => wordsOf(await cardOf(workshop)))
-      .toContain('The last seats are being paid for. Look again in half an hour.');
+      .toContain('Someone is paying for the last places. Check back in half an hour.');
     expect(await cardOf(workshop)).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
     expect(wordsOf(await cardOf('voice-elevated'))).toContain('The next date isn’t set yet.');
     expect(await cardOf('voice-elevated')).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
@@ -152,7 +152,7 @@ describe('the page of a workshop', () => {
     const html = await answer.text();
     expect(html).toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${second.id}"`));
     expect(html).not.toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${first.id}"`));
-    expect(wordsOf(html)).toContain('This is not offered in that currency.');
+    expect(wordsOf(html)).toContain('This isn’t offered in that currency.');
   });
 
   test('without words of its own shows those of its card', async () => {

@@ -34,23 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Voice Elevated');
 }
 
-export default function VoiceElevated({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
+type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+export default function VoiceElevated({ loaderData, actionData }: Props) {
+  const { frame, document, title } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
-  const plate = blockOf(document, 'picture', 'plate');
   const idea = blockOf(document, 'statement', 'idea');
-  const weekends = blockOf(document, 'steps', 'weekends');
   const ask = blockOf(document, 'statement', 'ask');
-  const programmePdf = programmePdfOf(document);
-  const column = (...slots: [type: 'list' | 'prose' | 'facts' | 'steps', slot: string][]) => (
-    <div className="blocks inner">
-      <Blocks
-        blocks={slots.flatMap(([type, slot]) => blockOf(document, type, slot) ?? [])}
-        language={language}
-      />
-    </div>
-  );
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
@@ -63,84 +54,126 @@ export default function VoiceElevated({ loaderData, actionData }: Route.Componen
           </a>
         </p>
       </ProgrammeHead>
-      <section className="programme rising-light">
-        <div className="pane" />
-        {plate && hasPicture(plate.picture) && (
-          <figure className="plate">
-            <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
-            {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
-          </figure>
-        )}
-        <div className="words wrap">
-          {programme && <NextDate programme={programme} seat={seat} language={language} />}
-          {programme && seat && seat.dates.length > 1 && (
-            <BookSeat
-              {...{ seat, language, isBuyingOpen }}
-              prices={programme.prices}
-              courseId="voice-elevated"
-              title={title}
-              action={`${frame.prefix}${frame.path}`}
-              failure={actionData?.payFailure ?? null}
-            />
-          )}
-        </div>
-      </section>
+      <Seat {...{ loaderData, actionData }} />
       {idea && (
         <section className="wrap idea reveal">
           <p className="statement">{idea.text}</p>
         </section>
       )}
-      <section className="climb" id="programdetaljer">
-        <h2 className="held wrap">
-          {blockOf(document, 'heading', 'weekends')?.text ?? words.programmeDetails}
-        </h2>
-        {weekends && (
-          <Stairs
-            stairs={weekends.steps.map((step, index) => ({
-              key: step.title,
-              over: [words.weekend(index + 1), ...weekendDates(programme, index)],
-              title: step.title,
-              text: step.text,
-            }))}
-          />
-        )}
-      </section>
+      <Weekends loaderData={loaderData} />
       <div className="wrap blocks">
-        <div className="two-columns">
-          {column(['list', 'included'], ['prose', 'for'])}
-          {column(['list', 'results'])}
-        </div>
-        <div className="two-columns facts-first">
-          {column(['facts', 'practical'], ['prose', 'paying'])}
-          <div className="blocks inner">
-            <Blocks blocks={[blockOf(document, 'steps', 'apply') ?? []].flat()} language={language} />
-            <p className="actions">
-              <a className="button" href="/voice-elevated-application">
-                {words.applyNow}
-              </a>
-            </p>
-          </div>
-        </div>
+        <Practical loaderData={loaderData} />
         <SingersSay block={blockOf(document, 'testimonials')} language={language} />
-        <section>
-          <h2 className="ruled">{words.papers}</h2>
-          <p className="actions spaced">
-            <a className="button ghost" href="/courses/voice-elevated/details">
-              {words.materials}
-            </a>
-            <a className="button ghost" href={documentHref('voice-elevated', language)} download>
-              {words.brochure}
-            </a>
-            {programmePdf && (
-              <a className="button ghost" href={programmePdf} download>
-                {words.programmePdf}
-              </a>
-            )}
-          </p>
-        </section>
+        <Documents loaderData={loaderData} />
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
     </SitePage>
+  );
+}
+
+function Seat({ loaderData, actionData }: Props) {
+  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
+  const language = frame.pageLanguage;
+  const plate = blockOf(document, 'picture', 'plate');
+  return (
+    <section className="programme rising-light">
+      <div className="pane" />
+      {plate && hasPicture(plate.picture) && (
+        <figure className="plate">
+          <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
+          {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
+        </figure>
+      )}
+      <div className="words wrap">
+        {programme && <NextDate programme={programme} seat={seat} language={language} />}
+        {programme && seat && seat.dates.length > 1 && (
+          <BookSeat
+            {...{ seat, language, isBuyingOpen }}
+            prices={programme.prices}
+            courseId="voice-elevated"
+            title={title}
+            action={`${frame.prefix}${frame.path}`}
+            failure={actionData?.payFailure ?? null}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Weekends({ loaderData: { frame, document, programme } }: Pick<Props, 'loaderData'>) {
+  const words = programmesMessages[frame.pageLanguage];
+  const weekends = blockOf(document, 'steps', 'weekends');
+  return (
+    <section className="climb" id="programdetaljer">
+      <h2 className="held wrap">
+        {blockOf(document, 'heading', 'weekends')?.text ?? words.programmeDetails}
+      </h2>
+      {weekends && (
+        <Stairs
+          stairs={weekends.steps.map((step, index) => ({
+            key: step.title,
+            over: [words.weekend(index + 1), ...weekendDates(programme, index)],
+            title: step.title,
+            text: step.text,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'>) {
+  const language = frame.pageLanguage;
+  const column = (...slots: [type: 'list' | 'prose' | 'facts' | 'steps', slot: string][]) => (
+    <div className="blocks inner">
+      <Blocks
+        blocks={slots.flatMap(([type, slot]) => blockOf(document, type, slot) ?? [])}
+        language={language}
+      />
+    </div>
+  );
+  return (
+    <>
+      <div className="two-columns">
+        {column(['list', 'included'], ['prose', 'for'])}
+        {column(['list', 'results'])}
+      </div>
+      <div className="two-columns facts-first">
+        {column(['facts', 'practical'], ['prose', 'paying'])}
+        <div className="blocks inner">
+          <Blocks blocks={[blockOf(document, 'steps', 'apply') ?? []].flat()} language={language} />
+          <p className="actions">
+            <a className="button" href="/voice-elevated-application">
+              {programmesMessages[language].applyNow}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'>) {
+  const words = programmesMessages[frame.pageLanguage];
+  const programmePdf = programmePdfOf(document);
+  return (
+    <section>
+      <h2 className="ruled">{words.papers}</h2>
+      <p className="actions spaced">
+        <a className="button ghost" href="/courses/voice-elevated/details">
+          {words.materials}
+        </a>
+        <a className="button ghost" href={documentHref('voice-elevated', frame.pageLanguage)} download>
+          {words.brochure}
+        </a>
+        {programmePdf && (
+          <a className="button ghost" href={programmePdf} download>
+            {words.programmePdf}
+          </a>
+        )}
+      </p>
+    </section>
   );
 }
 

@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const now = world.clock.now();
-  const [course] = await studyCourses(world.db.query, who, language, now, params.course);
+  const [course] = await studyCourses(world.db.query, who, { language, now, only: params.course });
   if (!course) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const payHref = course.access === 'paused' ? await payToReopen(world.db.query, course.orderId) : null;

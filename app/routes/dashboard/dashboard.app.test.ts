@@ -26,8 +26,12 @@ const mainOf = async (path: string, init: RequestInit = { headers }) => {
   const answer = await given.fetch(path, init);
   return (/<main.*<\/main>/s.exec(await answer.text())?.[0] ?? '').replaceAll('<!-- -->', '');
 };
-const post = (path: string, intent: string) =>
-  given.fetch(path, { method: 'POST', body: new URLSearchParams({ intent }), headers });
+const post = (path: string, completed: string) =>
+  given.fetch(`${path}/completion`, {
+    method: 'POST',
+    body: new URLSearchParams({ completed }),
+    headers,
+  });
 const percentOf = (html: string) => Number(/>(\d+) %</.exec(html)?.[1]);
 
 describe('/dashboard', () => {
@@ -86,34 +90,34 @@ describe('a course', () => {
     const long = lessons.find(({ title }) => title === 'The first long note')!;
     const html = await mainOf(`/dashboard/lessons/${long.id}`);
     expect(html).toContain(`src="/dashboard/lessons/${long.id}/file?in=en"`);
-    expect(html).toContain('Say “no” as you would to somebody you like.');
+    expect(html).toContain('Say “no” as you would to someone you like.');
     const air = lessons.find(({ title }) => title === 'Where the air goes')!;
     const other = await mainOf(`/dashboard/lessons/${air.id}`);
     const href = /href="(\/dashboard\/lessons\/[^"]+\/resources\/[^"]+)"/.exec(other)?.[1] ?? '';
     const answer = await given.fetch(href, { headers });
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect((await answer.arrayBuffer()).byteLength).toBe(103_170);
+    expect((await answer.arrayBuffer()).byteLength).toBe(103_079);
   });
 
   test("'Mark as Complete' marks, is disabled once complete, and can be undone", async () => {
     const path = `/dashboard/lessons/${lessons[0]?.id}`;
-    expect(await mainOf(path)).toMatch(/<button(?![^>]*disabled)[^>]*value="complete"[^>]*>Mark as Complete/);
+    expect(await mainOf(path)).toMatch(/<button(?![^>]*disabled)[^>]*value="yes"[^>]*>Mark as Complete/);
     // Twice is once.
-    await post(path, 'complete');
-    const answer = await post(path, 'complete');
+    await post(path, 'yes');
+    const answer = await post(path, 'yes');
     expect(answer.headers.get('location')).toContain(`${path}?did=complete`);
     const marked = await mainOf(`${path}?did=complete`);
     expect(marked).toMatch(/<button[^>]*disabled=""[^>]*>Mark as Complete/);
     expect(marked).toContain('Marked as complete.');
     expect(await mainOf('/dashboard')).toContain('1 of 13 lessons');
-    await post(path, 'undo');
+    await post(path, 'no');
     expect(await mainOf('/dashboard')).toContain('0 of 13 lessons');
   });
 
   test('progress follows the lessons published now: added later, hidden, and shown again', async () => {
     const hide = (id: string, is_published: boolean) =>
       given.db.query.updateTable('lessons').set({ is_published }).where('id', '=', id).execute();
-    for (const { id } of lessons) await post(`/dashboard/lessons/${id}`, 'complete');
+    for (const { id } of lessons) await post(`/dashboard/lessons/${id}`, 'yes');
     expect(await mainOf('/dashboard')).toContain('13 of 13 lessons');
     expect(percentOf(await mainOf('/dashboard'))).toBe(100);
     const { module_id } = await given.db.query
@@ -132,7 +136,7 @@ describe('a course', () => {
       .values({ lesson_id: added.id, language: 'en', title: 'A new lesson' })
       .execute();
     expect(percentOf(await mainOf('/dashboard'))).toBe(92);
-    expect(await mainOf('/dashboard')).toContain('Go on: A new lesson');
+    expect(await mainOf('/dashboard')).toContain('Continue: A new lesson');
     await hide(lessons[3]!.id, false);
     expect(await mainOf('/dashboard')).toContain('12 of 13 lessons');
     await hide(added.id, false);

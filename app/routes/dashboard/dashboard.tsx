@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .map(({ id, title }) => ({ name: title, url: `/book/${id}.pdf`, type: 'pdf' as const })),
     };
   }
-  const courses = await studyCourses(query, who, language, world.clock.now());
+  const courses = await studyCourses(query, who, { language, now: world.clock.now() });
   const withPay = await Promise.all(
     courses.map(async (course) => ({
       ...course,

@@ -10,7 +10,7 @@ interface FrameWords {
 
 export const en: FrameWords = {
   skip: 'Skip to content',
-  navLabel: 'Your room',
+  navLabel: 'Student area',
   menu: 'Menu',
   sections: {
     courses: 'Courses',
@@ -26,7 +26,7 @@ export const en: FrameWords = {
 
 export const da: FrameWords = {
   skip: 'Gå til indhold',
-  navLabel: 'Dit rum',
+  navLabel: 'Min side',
   menu: 'Menu',
   sections: {
     courses: 'Kurser',

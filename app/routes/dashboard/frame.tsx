@@ -78,8 +78,8 @@ function NavigationLinks({ section, words }: { section: Section; words: Words })
         </li>
       ))}
       <li>
-        <Form method="post" action="/login">
-          <button className="way-out" type="submit" name="intent" value="sign-out">
+        <Form method="post" action="/logout">
+          <button className="way-out" type="submit">
             {words.signOut}
           </button>
         </Form>

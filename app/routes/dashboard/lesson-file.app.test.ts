@@ -126,7 +126,7 @@ test('while an instalment is unpaid the lesson says why it rests and where to pa
   expect((await ask()).status).toBe(403);
   for (const at of [path.replace('/file', ''), '/dashboard/courses/beginner-course', '/dashboard']) {
     const html = await (await given.fetch(at, { headers })).text();
-    expect(html).toContain('Your course is resting');
+    expect(html).toContain('Your course is paused');
     expect(html).toContain('href="https://pay.example/in_1"');
     expect(html).not.toContain('Say “no”');
   }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { Transcript } from '#app/ui/media/transcript.tsx';
 import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Progress } from '#studio/learning/progress.ts';
 import type { OpenLesson } from '#studio/learning/study-lesson.queries.ts';
@@ -93,20 +94,19 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
 }
 
 function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' | 'words'>) {
-  const { formMethod, formData } = useNavigation();
-  const isBusy = formMethod === 'POST' && formData?.get('intent') === 'complete';
+  const isBusy = useNavigation().formData?.get('completed') === 'yes';
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button is gone: move the focus to the message.
     if (news) said.current?.focus();
   }, [news]);
   return (
-    <Form method="post" className="lesson-mark" id="mark" preventScrollReset>
+    <PostForm to="completion" className="lesson-mark" id="mark" preventScrollReset>
       <div className="actions">
         <Button
           type="submit"
-          name="intent"
-          value="complete"
+          name="completed"
+          value="yes"
           look={lesson.isCompleted ? 'ghost' : 'ink'}
           isPlain
           isBusy={isBusy}
@@ -117,7 +117,7 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
         {lesson.isCompleted && (
           <>
             <Badge look="done">{words.isComplete}</Badge>
-            <Button type="submit" name="intent" value="undo" look="ghost" isPlain isCompact>
+            <Button type="submit" name="completed" value="no" look="ghost" isPlain isCompact>
               {words.undo}
             </Button>
           </>
@@ -145,6 +145,6 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
           </p>
         )}
       </nav>
-    </Form>
+    </PostForm>
   );
 }

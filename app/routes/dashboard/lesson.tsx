@@ -1,11 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { completeLesson, undoCompletion } from '#studio/learning/complete-lesson.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { openLesson } from '#studio/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson';
@@ -25,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { query } = world.db;
-  const found = await openLesson(query, who, params.lesson, language, world.clock.now());
+  const found = await openLesson(query, who, { lessonId: params.lesson, language, now: world.clock.now() });
   if (!found) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   if (found.access === 'paused') {
@@ -43,17 +41,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     studioName,
   };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/dashboard/lessons/${params.lesson}`;
-  const who = await signedIn(request, context, path);
-  const intent = textOf(await readForm(request), 'intent');
-  const act = intent === 'complete' ? completeLesson : intent === 'undo' ? undoCompletion : null;
-  const outcome = act && (await act(worldOf(context), who, { lessonId: params.lesson }));
-  if (outcome?.ok) throw redirect(`${path}?did=${intent}#mark`);
-  if (outcome?.refusal === 'paused') throw redirect(path);
-  throw data(null, { status: 404 });
 }
 
 export const links = studyLinks;

@@ -22,7 +22,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { query } = world.db;
   const courseId = await courseOfModule(query, params.module);
-  const [course] = courseId ? await studyCourses(query, who, language, world.clock.now(), courseId) : [];
+  const [course] = courseId
+    ? await studyCourses(query, who, { language, now: world.clock.now(), only: courseId })
+    : [];
   const module = course?.modules.find(({ id }) => id === params.module);
   // The course page explains the pause.
   if (!course || !module || course.access === 'paused') throw data(null, { status: 404 });

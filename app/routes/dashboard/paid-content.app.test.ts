@@ -67,9 +67,8 @@ test('is all there for whoever is enrolled, whole and in parts', async () => {
 
 test('stays there for a student who paid when the owner lets the offer open another course', async () => {
   const owner = await signedIn(given, 'owner');
-  const offer = { id: 'beginner-course', before: 'beginner-course', course: 'advanced-course' };
-  const body = new URLSearchParams({ intent: 'open-by', ...offer });
-  const saved = await given.fetch('/admin/courses', { method: 'POST', body, headers: owner });
+  const body = new URLSearchParams({ before: 'beginner-course', course: 'advanced-course' });
+  const saved = await given.fetch('/admin/courses/offers/beginner-course', { method: 'POST', body, headers: owner });
   expect(saved.headers.get('location')).toBe('/admin/courses?did=opened#opens');
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
 });

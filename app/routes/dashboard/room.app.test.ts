@@ -27,10 +27,10 @@ const post = (path: string, fields: Record<string, string>, headers = mine) =>
 /** Books and pays an hour as a guest. */
 async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
   const browser = visit(given);
-  const asked = { intent: 'hold', name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
+  const asked = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
   await browser.post('/private-coaching/book', asked);
   const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-  const paying = await browser.post('/private-coaching/book', { intent: 'pay', booking: booking.id });
+  const paying = await browser.post('/private-coaching/book/payment', { booking: booking.id });
   const paid = await browser.post(paying.location!, { action: 'pay', email, name: 'Åse' });
   await browser.get(paid.location!);
   const order = await given.db.query.selectFrom('orders').select('id').executeTakeFirstOrThrow();
@@ -47,8 +47,8 @@ test('every page of the room is kept by nobody on the way', async () => {
 });
 
 describe('the journal without scripts', () => {
-  const write = (body: string, version: string, more: Record<string, string> = {}) =>
-    post(`/dashboard/journal/${version === '0' ? 'new' : entry}`, { id: entry, body, version, ...more });
+  const write = (body: string, version: string, { to = '', ...more }: Record<string, string> = {}) =>
+    post(`/dashboard/journal/${version === '0' ? 'new' : entry}${to}`, { id: entry, body, version, ...more });
 
   test('saves an entry, shows it, shares it, deletes it', async () => {
     const saved = await write('Æ sidder i dag', '0');
@@ -56,7 +56,7 @@ describe('the journal without scripts', () => {
     expect(await page('/dashboard/journal')).toContain('Æ sidder i dag');
     await write('Æ sidder endnu', '1', { shared: 'yes' });
     expect(await page('/dashboard/journal')).toContain('Shared with the coach');
-    expect((await post(`/dashboard/journal/${entry}`, { intent: 'remove' })).status).toBe(302);
+    expect((await post(`/dashboard/journal/${entry}/removal`, {})).status).toBe(303);
     expect(await page('/dashboard/journal')).toContain('No entries yet');
   });
 
@@ -68,10 +68,10 @@ describe('the journal without scripts', () => {
     const html = await refused.text();
     expect(html).toContain('from the phone');
     expect(html).toContain('from the desk');
-    await write('from the desk', '2', { intent: 'together' });
+    await write('from the desk', '2', { to: '/merge' });
     const joined = await (await get(`/dashboard/journal/${entry}`)).text();
     expect(joined).toMatch(/from the desk[\s\S]*from the phone/);
-    await write('an own page', '1', { intent: 'two' });
+    await post('/dashboard/journal/new/copy', { body: 'an own page', version: '1' });
     expect(await page('/dashboard/journal')).toContain('an own page');
   });
 
@@ -106,12 +106,12 @@ describe('the journal without scripts', () => {
 
   test('sets goals and lets go of them', async () => {
     const goal = 'b0000000-0000-4000-8000-000000000001';
-    await post('/dashboard/journal', { goal, body: 'A high F, softly', shared: 'yes' });
+    await post('/dashboard/journal/goals', { goal, body: 'A high F, softly', shared: 'yes' });
     expect(await page('/dashboard/journal')).toContain('A high F, softly');
-    expect((await post('/dashboard/journal', { goal, act: 'remove' }, others)).status).toBe(404);
-    await post('/dashboard/journal', { goal, act: 'reach' });
+    expect((await post(`/dashboard/journal/goals/${goal}/removal`, {}, others)).status).toBe(404);
+    await post(`/dashboard/journal/goals/${goal}`, { reached: 'yes' });
     expect(await page('/dashboard/journal')).toContain('Reached Monday 23 November 2026');
-    expect((await post('/dashboard/journal', { goal, body: ' ' })).status).toBe(400);
+    expect((await post('/dashboard/journal/goals', { goal, body: ' ' })).status).toBe(400);
   });
 });
 
@@ -122,11 +122,11 @@ describe('bought as a guest, found as a student', () => {
     const here = `/dashboard/bookings/${bookingId}`;
     const moved = await post(`${here}/move`, { slot_start: '2026-11-26T09:00:00Z' });
     expect(moved.headers.get('location')).toBe('/dashboard/bookings?done=moved');
-    expect(await page('/dashboard/bookings?done=moved')).toContain('Your session has moved');
+    expect(await page('/dashboard/bookings?done=moved')).toContain('Your session has been rescheduled');
     const calendar = await (await get(`${here}/calendar.ics`)).text();
     expect(calendar).toContain('20261126T');
     expect((await post(`${here}/move`, {})).status).toBe(400);
-    expect(await page(`${here}/cancel`)).toMatch(/goes back to the card/);
+    expect(await page(`${here}/cancel`)).toMatch(/we refund .+ to the card/);
     const cancelled = await post(`${here}/cancel`, {});
     expect(cancelled.headers.get('location')).toBe('/dashboard/bookings?done=cancelled');
     expect((await post(`${here}/cancel`, {})).headers.get('location')).toBe('/dashboard/bookings');
@@ -216,8 +216,7 @@ describe('a credit', () => {
 });
 
 describe('own data', () => {
-  const erase = (fields: Record<string, string>) =>
-    post('/dashboard/data/erase', { intent: 'erase', ...fields });
+  const erase = (fields: Record<string, string>) => post('/dashboard/data/erase', { sure: 'yes', ...fields });
   const isKnown = async () =>
     (await given.db.query.selectFrom('users').select('id').where('email', '=', email).execute()).length === 1;
 
@@ -237,7 +236,7 @@ describe('own data', () => {
     expect(gone.headers.get('location')).toBe('/dashboard/data/erased');
     expect(await isKnown()).toBe(false);
     expect((await get('/dashboard/journal')).headers.get('location')).toContain('/login');
-    expect(await page('/dashboard/data/erased')).toContain('Your data are deleted');
+    expect(await page('/dashboard/data/erased')).toContain('Your data has been deleted');
   });
 
   test('name what is still to come, and cancel it on the ordinary terms, with the money back', async () => {
@@ -264,9 +263,9 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   if (!kept.ok) throw new Error(kept.refusal);
   const booking = kept.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
-    /An hour is kept for you Thursday 26 November.*10:00–11:00.*1,950.*kept until Tuesday 24 November 2026/,
+    /We’re holding a session for you Thursday 26 November.*10:00–11:00.*1,950.*holding it until Tuesday 24 November 2026/,
   );
-  expect(await page('/dashboard/bookings', others)).not.toContain('kept for you');
+  expect(await page('/dashboard/bookings', others)).not.toContain('We’re holding');
   for (const foreign of [booking, 'no-booking', '00000000-0000-4000-8000-000000000000']) {
     expect((await post('/dashboard/bookings', { booking: foreign }, others)).status).toBe(404);
   }
@@ -274,7 +273,7 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   expect(checkouts.map(({ status }) => status)).toEqual([303, 303]);
   const [first, second] = checkouts.map(({ headers }) => headers.get('location'));
   expect(second).toBe(first);
-  expect(await page('/dashboard/data/erase')).toContain('Its payment has been begun.');
+  expect(await page('/dashboard/data/erase')).toContain('You’ve started a payment.');
   now = now.add({ hours: 24 });
   const late = await post('/dashboard/bookings', { booking });
   expect(late.status).toBe(410);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import doorStyles from '#app/routes/account/door.css?url';
+import signInStyles from '#app/routes/account/sign-in.css?url';
 import { frameLinks, StudentFrame } from './frame.tsx';
 import studyStyles from './study.css?url';
 
@@ -23,7 +23,7 @@ export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
 
 export const studyLinks = () => [
   ...frameLinks,
-  ...[doorStyles, studyStyles].map((href) => ({ rel: 'stylesheet', href })),
+  ...[signInStyles, studyStyles].map((href) => ({ rel: 'stylesheet', href })),
 ];
 
 export function studyMeta(title: string | undefined, studioName: string | undefined) {

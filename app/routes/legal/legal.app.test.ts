@@ -41,7 +41,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     const said = prefix
       ? [
           'Bestil og betal',
-          'Hvornår pengene trækkes',
+          'Hvornår beløbet trækkes',
           'trækkes, når vi sender',
           'Standardfortrydelsesformular',
           '§ 18, stk. 2, nr. 12',
@@ -53,8 +53,8 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
         ]
       : [
           'Order and pay',
-          'When money is taken',
-          'taken when we send',
+          'When you are charged',
+          'Reserved when you order, charged when we ship',
           'Model withdrawal form',
           'section 18(2), no. 12',
           'two years to complain',

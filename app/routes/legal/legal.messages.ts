@@ -3,7 +3,7 @@ export const en = {
     version: (version: string, date: string) => `Version ${version}, in force since ${date}.`,
     older: (version: string, date: string) =>
       `This is version ${version}, from ${date}. It holds for orders made under it. The terms have changed since:`,
-    today: 'the terms in force today',
+    today: 'read the current terms',
   },
   cookies: {
     caption: 'Everything this site can keep in your browser',
@@ -27,8 +27,8 @@ export const da: typeof en = {
   cookies: {
     caption: 'Alt, hvad dette websted kan gemme i din browser',
     name: 'Navn',
-    purpose: 'Hvad til',
-    lasts: 'Hvor længe',
+    purpose: 'Formål',
+    lasts: 'Varighed',
     place: 'Hvor',
     places: { cookie: 'Cookie', storage: 'Din browsers lager', 'tab storage': 'Denne fane' },
     secret: 'Cookie, som intet script kan læse',

@@ -15,44 +15,46 @@ export type WithdrawState =
   | { step: 'confirm'; values: TypedWithdrawal; submission: string; message: string | null }
   | { step: 'done'; values: TypedWithdrawal; receivedAt: string };
 
-/** `step=check` shows the confirmation, `step=confirm` withdraws, `step=change` keeps the input. */
-export async function withdrawAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const form = await readForm(args.request);
-  const values: TypedWithdrawal = {
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The confirmation of what would be declared, or the form with its errors. */
+export async function checkedWithdrawal({ request, context }: Args) {
+  const values = typedIn(await readForm(request));
+  const checked = checkWithdrawal(await whoOf(request, context), values);
+  if (!checked.ok) return formPage(values, checked.refusal === 'invalid' ? checked.errors : {});
+  const submission = crypto.randomUUID();
+  return data<WithdrawState>({ step: 'confirm', values: checked.declared, submission, message: null });
+}
+
+export async function correctWithdrawal({ request }: Args) {
+  return data<WithdrawState>({ step: 'form', values: typedIn(await readForm(request)), errors: {} });
+}
+
+export async function confirmWithdrawal({ request, context }: Args) {
+  const form = await readForm(request);
+  const values = typedIn(form);
+  const who = await whoOf(request, context);
+  const submission = textOf(form, 'submission');
+  const outcome = await declareWithdrawal(worldOf(context), who, values, submission);
+  if (outcome.ok) {
+    const receivedAt = formatInstant(outcome.receivedAt, studioTimeZone, who.language);
+    return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt });
+  }
+  if (outcome.refusal === 'invalid') return formPage(values, outcome.errors);
+  const { message, retryAfterSeconds } = outcome;
+  const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
+  return data<WithdrawState>({ step: 'confirm', values, submission, message }, { status: 429, headers });
+}
+
+function typedIn(form: FormData): TypedWithdrawal {
+  return {
     orderNumber: textOf(form, 'orderNumber'),
     email: textOf(form, 'email'),
     name: textOf(form, 'name'),
     part: textOf(form, 'part'),
   };
-  const who = await whoOf(args.request, args.context);
-  const step = textOf(form, 'step');
-  if (step === 'change') return data<WithdrawState>({ step: 'form', values, errors: {} }, { status: 200 });
-  if (step !== 'confirm') {
-    const checked = checkWithdrawal(who, values);
-    if (checked.ok) return confirmPage(checked.declared, crypto.randomUUID(), null, 200);
-    return formPage(values, checked.refusal === 'invalid' ? checked.errors : {});
-  }
-  const submission = textOf(form, 'submission');
-  const outcome = await declareWithdrawal(worldOf(args.context), who, values, submission);
-  if (outcome.ok) {
-    const receivedAt = formatInstant(outcome.receivedAt, studioTimeZone, who.language);
-    return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt }, { status: 200 });
-  }
-  if (outcome.refusal === 'invalid') return formPage(values, outcome.errors);
-  return confirmPage(values, submission, outcome.message, 429, outcome.retryAfterSeconds);
 }
 
 function formPage(values: TypedWithdrawal, errors: WithdrawalErrors) {
   return data<WithdrawState>({ step: 'form', values, errors }, { status: 400 });
-}
-
-function confirmPage(
-  values: TypedWithdrawal,
-  submission: string,
-  message: string | null,
-  status: number,
-  retryAfterSeconds?: number,
-) {
-  const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
-  return data<WithdrawState>({ step: 'confirm', values, submission, message }, { status, headers });
 }

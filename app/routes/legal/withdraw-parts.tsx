@@ -13,7 +13,12 @@ interface StepProps<S extends WithdrawState['step']> {
   state: Extract<WithdrawState, { step: S }>;
 }
 
-export function WithdrawForm({ language, state: { values, errors } }: StepProps<'form'>) {
+interface FormProps<S extends WithdrawState['step']> extends StepProps<S> {
+  /** This page, in its language. */
+  here: string;
+}
+
+export function WithdrawForm({ language, state: { values, errors }, here }: FormProps<'form'>) {
   const words = withdrawMessages[language];
   const wrong = withdrawalFields.filter((name) => errors[name]);
   const common = (name: WithdrawalField) => ({
@@ -32,7 +37,7 @@ export function WithdrawForm({ language, state: { values, errors } }: StepProps<
           errors={wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }))}
         />
       )}
-      <form className="form" method="post" noValidate>
+      <form className="form" method="post" action={here} noValidate>
         <div className="pair">
           <TextField {...common('orderNumber')} hint={words.orderHint} isRequired autoComplete="off" />
           <TextField
@@ -47,7 +52,7 @@ export function WithdrawForm({ language, state: { values, errors } }: StepProps<
         <TextField {...common('name')} optionalNote={words.optional} autoComplete="name" />
         <TextArea {...common('part')} rows={3} hint={words.partHint} optionalNote={words.optional} />
         <div className="actions">
-          <button className="button" type="submit" name="step" value="check">
+          <button className="button" type="submit">
             {words.next}
           </button>
         </div>
@@ -56,7 +61,7 @@ export function WithdrawForm({ language, state: { values, errors } }: StepProps<
   );
 }
 
-export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
+export function ConfirmWithdrawal({ language, state, here }: FormProps<'confirm'>) {
   const words = withdrawMessages[language];
   return (
     <>
@@ -68,16 +73,16 @@ export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
       )}
       <p>{words.confirmLead}</p>
       <Declared language={language} values={state.values} />
-      <form className="form" method="post" noValidate>
+      <form className="form" method="post" action={`${here}/declaration`} noValidate>
         {withdrawalFields.map((name) => (
           <input key={name} type="hidden" name={name} value={state.values[name]} />
         ))}
         <input type="hidden" name="submission" value={state.submission} />
         <div className="actions">
-          <button className="button" type="submit" name="step" value="confirm">
+          <button className="button" type="submit">
             {words.confirm}
           </button>
-          <button className="button ghost" type="submit" name="step" value="change">
+          <button className="button ghost" type="submit" formAction={`${here}/correction`}>
             {words.change}
           </button>
         </div>

@@ -11,7 +11,7 @@ const rows = () => given.db.query.selectFrom('withdrawals').selectAll().execute(
 const submissionIn = (html: string) => /name="submission" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
 async function confirmPage(fields: Record<string, string> = declared, path?: string) {
-  const answer = await post({ ...fields, step: 'check' }, path);
+  const answer = await post(fields, path);
   return { answer, main: mainOf(await answer.text()) };
 }
 
@@ -28,10 +28,10 @@ describe('the withdrawal function', () => {
 
   test('with its button the withdrawal is received, with date and time, and receipted by mail', async () => {
     const { main } = await confirmPage();
-    const answer = await post({ ...declared, step: 'confirm', submission: submissionIn(main) });
+    const answer = await post({ ...declared, submission: submissionIn(main) }, '/withdraw/declaration');
     const done = mainOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(done).toContain('We have received your withdrawal');
+    expect(done).toContain('We’ve received your withdrawal');
     expect(done).toMatch(/\d{4}, \d\d:\d\d, Copenhagen/);
     expect(await rows()).toMatchObject([{ order_number: 'B-1001', email: 'mia@example.dk', language: 'en' }]);
     const mails = await given.db.query.selectFrom('emails').select(['kind', 'recipient']).execute();
@@ -40,8 +40,8 @@ describe('the withdrawal function', () => {
 
   test('pressed twice it is one withdrawal', async () => {
     const { main } = await confirmPage();
-    const fields = { ...declared, step: 'confirm', submission: submissionIn(main) };
-    const answers = await Promise.all([post(fields), post(fields)]);
+    const fields = { ...declared, submission: submissionIn(main) };
+    const answers = await Promise.all([1, 2].map(() => post(fields, '/withdraw/declaration')));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     expect(await rows()).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('the withdrawal function', () => {
       part: 'Kruset',
     });
     expect(answer.status).toBe(400);
-    expect(main).toContain('Write the order number.');
+    expect(main).toContain('Enter your order number.');
     expect(main).toContain('Please enter a valid email address.');
     expect(main).toContain('value="Åse"');
     expect(main).toContain('Kruset');
@@ -62,7 +62,7 @@ describe('the withdrawal function', () => {
   });
 
   test('‘Change something’ leads back with all that was typed', async () => {
-    const answer = await post({ ...declared, part: 'Kruset', step: 'change' });
+    const answer = await post({ ...declared, part: 'Kruset' }, '/withdraw/correction');
     const main = mainOf(await answer.text());
     expect(main).toContain('value="B-1001"');
     expect(main).toContain('Kruset');
@@ -76,7 +76,7 @@ describe('the withdrawal function', () => {
       .execute();
     const { main } = await confirmPage(declared, '/da/withdraw');
     expect(main).toContain('Bekræft fortrydelse');
-    await post({ ...declared, step: 'confirm', submission: submissionIn(main) }, '/da/withdraw');
+    await post({ ...declared, submission: submissionIn(main) }, '/da/withdraw/declaration');
     const mail = await given.db.query
       .selectFrom('emails')
       .select(['subject', 'language'])
@@ -87,11 +87,11 @@ describe('the withdrawal function', () => {
 
   test('says the pause and loses nothing after five in an hour', async () => {
     for (let count = 0; count < 5; count += 1) {
-      expect((await post({ ...declared, step: 'confirm', submission: crypto.randomUUID() })).status).toBe(
-        200,
-      );
+      expect(
+        (await post({ ...declared, submission: crypto.randomUUID() }, '/withdraw/declaration')).status,
+      ).toBe(200);
     }
-    const sixth = await post({ ...declared, step: 'confirm', submission: crypto.randomUUID() });
+    const sixth = await post({ ...declared, submission: crypto.randomUUID() }, '/withdraw/declaration');
     const main = mainOf(await sixth.text());
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);

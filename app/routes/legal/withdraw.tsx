@@ -1,4 +1,5 @@
 import { PageHead } from '#app/ui/page-head.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -6,7 +7,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/withdraw';
 import { withdrawMessages } from './withdraw.messages.ts';
-import { type WithdrawState, withdrawAction } from './withdraw-action.ts';
+import { checkedWithdrawal, type WithdrawState } from './withdraw-action.ts';
 import { ConfirmWithdrawal, WithdrawalDone, WithdrawForm } from './withdraw-parts.tsx';
 
 /** `?order=B-1001` prefills the number; it grants nothing. */
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return withdrawAction({ request, context });
+  return checkedWithdrawal({ request, context });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -28,13 +29,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The statutory withdrawal function: form, confirmation, receipt; no sign-in, no script. */
-export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+export default function Withdraw({ loaderData }: Route.ComponentProps) {
+  const answer = useActionResult<WithdrawState>();
   const { frame, document, offers, title, orderNumber } = loaderData;
   const language = frame.pageLanguage;
+  const here = `${frame.prefix}/withdraw`;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const values = { orderNumber, email: '', name: '', part: '' };
-  const state: WithdrawState = actionData ?? { step: 'form', values, errors: {} };
+  const state: WithdrawState = answer ?? { step: 'form', values, errors: {} };
   return (
     <SitePage frame={frame}>
       <PageHead
@@ -47,10 +50,10 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           {state.step === 'form' && (
             <>
               <h2 className="ruled">{withdrawMessages[language].form}</h2>
-              <WithdrawForm language={language} state={state} />
+              <WithdrawForm {...{ language, state, here }} />
             </>
           )}
-          {state.step === 'confirm' && <ConfirmWithdrawal language={language} state={state} />}
+          {state.step === 'confirm' && <ConfirmWithdrawal {...{ language, state, here }} />}
           {state.step === 'done' && <WithdrawalDone language={language} state={state} />}
         </section>
         {state.step === 'form' && (

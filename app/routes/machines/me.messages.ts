@@ -1,10 +1,10 @@
 export const en = {
   login: 'Login',
-  room: 'Your room',
-  office: 'Back office',
+  room: 'Student area',
+  office: 'Admin',
   held: (hour: string) => `Held for you: ${hour}`,
   cart: (pieces: number) => `Cart (${pieces})`,
-  removeFilm: 'Remove for everybody',
+  removeFilm: 'Remove for everyone',
   addFilm: { owner: 'Add for everyone', visitor: 'Add' },
   filmKept: {
     owner: 'You’re signed in as the owner: it’s published on this page for everyone.',
@@ -14,8 +14,8 @@ export const en = {
 
 export const da: typeof en = {
   login: 'Log ind',
-  room: 'Dit rum',
-  office: 'Kontoret',
+  room: 'Min side',
+  office: 'Administration',
   held: (hour) => `Reserveret til dig: ${hour}`,
   cart: (pieces) => `Kurv (${pieces})`,
   removeFilm: 'Fjern for alle',

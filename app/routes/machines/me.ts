@@ -6,9 +6,10 @@ import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { countPieces } from '#studio/cart/cart.queries.ts';
-import { currentHold } from '#studio/holds/current-hold.ts';
+import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
 import type { Route } from './+types/me';
 import { meMessages } from './me.messages.ts';
+import { toWireBooking } from './wire-booking.ts';
 
 /** `GET /me`: personal parts of cached pages, filled in by the page script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,12 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       signedIn: account !== null,
       role: who.role,
       ...(account?.name ? { name: account.name } : {}),
-      hold,
+      hold: hold && wireHold(hold),
       cartCount,
       places,
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
+}
+
+function wireHold(hold: CurrentHold) {
+  const { slotName, secondsLeft, timeZone, place, checkoutUrl } = hold;
+  return { ...toWireBooking(hold), slotName, secondsLeft, timeZone, place, checkoutUrl };
 }
 
 /** The owner's additions are published; a visitor's stay in the browser. */

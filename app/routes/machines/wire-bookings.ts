@@ -7,6 +7,7 @@ import { bookDirectly } from '#studio/booking/book-directly.ts';
 import type { BookingRefusal } from '#studio/booking/refusals.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import type { Route } from './+types/wire-bookings';
+import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
 /** Bookings cannot be read over the wire; the response is PostgREST's. */
 export function loader(): Response {
@@ -33,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const input = bookingInputOf(row as Record<string, unknown>);
   if ((row as { payment_status?: unknown }).payment_status !== 'pending') {
     const booked = await bookDirectly(world, who, input, request.headers.get('x-entitlement'));
-    return booked.ok ? inserted(request, booked.booking) : refused(booked);
+    return booked.ok ? inserted(request, toWireBooking(booked.booking)) : refused(booked);
   }
   const held = await holdSlot(world, who, input);
   if (!held.ok) return refused(held);
-  const answer = inserted(request, held.booking);
+  const answer = inserted(request, toWireBooking(held.booking));
   // `expires_at` depends on the server's clock, the time left on none.
-  if (held.booking.expires_at) {
-    const left = world.clock.now().until(held.booking.expires_at).total('milliseconds');
+  if (held.booking.expiresAt) {
+    const left = world.clock.now().until(held.booking.expiresAt).total('milliseconds');
     answer.headers.set('x-hold-milliseconds', String(Math.ceil(left)));
   }
   for (const line of holdCookies(world.settings, held.holderToken)) answer.headers.append('set-cookie', line);
@@ -59,7 +60,7 @@ function bookingInputOf(row: Record<string, unknown>) {
 }
 
 /** PostgREST's 201: empty, or the row on request, with the selected columns, as object or list. */
-function inserted(request: Request, booking: object): Response {
+function inserted(request: Request, booking: WireBooking): Response {
   if (!/return=representation/.test(request.headers.get('prefer') ?? '')) {
     return new Response(null, { status: 201, headers: { 'cache-control': 'no-store' } });
   }

@@ -37,7 +37,7 @@ describe('wire call 4, send-contact-email', () => {
     const danish = await send({ ...written, message: '' }, undefined, {
       referer: 'http://localhost:3000/da/contact',
     });
-    expect(await danish.json()).toMatchObject({ error: 'Udfyld venligst alle felter, der skal udfyldes.' });
+    expect(await danish.json()).toMatchObject({ error: 'Udfyld alle felter, der skal udfyldes.' });
     expect(await kept()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import type { ProductRefusal } from '#studio/shop/product.messages.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import type { Route } from './+types/wire-products';
+import { productInputOf, toWireProduct, wireFieldOf } from './wire-product.ts';
 
 /**
  * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}; our
@@ -34,8 +35,9 @@ async function ownerAsking(request: Request, context: Readonly<RouterContextProv
 }
 
 async function manage(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
-  if (body.action === 'create') return createProduct(world, who, body.product, withJsonIdempotency(body));
-  if (body.action === 'update') return updateProduct(world, who, body.product);
+  if (body.action === 'create')
+    return createProduct(world, who, productInputOf(body.product), withJsonIdempotency(body));
+  if (body.action === 'update') return updateProduct(world, who, productInputOf(body.product));
   return refuseProduct(who, 'bad-action');
 }
 
@@ -53,14 +55,14 @@ export function loader(): Response {
 function answer(outcome: ManageOutcome): Response {
   if (outcome.ok) {
     const { product, message } = outcome;
-    return jsonAnswer({ success: true, product, message });
+    return jsonAnswer({ success: true, product: toWireProduct(product), message });
   }
   const { refusal, message, field, version } = outcome;
   const body = {
     error: message,
     message,
     reason: refusal,
-    ...(field ? { field } : {}),
+    ...(field ? { field: wireFieldOf(field) } : {}),
     ...(version ? { version } : {}),
   };
   return jsonAnswer(body, { status: statusOf[refusal] ?? 400 });

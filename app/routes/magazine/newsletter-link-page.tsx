@@ -1,4 +1,4 @@
-import { newsletterMarkKey } from '#app/client/newsletter-storage-key.ts';
+import { newsletterMarkKey } from '#app/client/forms/newsletter-storage-key.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';

@@ -33,7 +33,7 @@ describe('the newsletter form', () => {
     const answer = await post('/da/newsletter', { email: 'mia<b>' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
-    expect(page).toContain('Indtast venligst en gyldig e-mailadresse.');
+    expect(page).toContain('Skriv en gyldig e-mailadresse.');
     expect(page).toContain('value="mia&lt;b&gt;"');
     expect(page).toContain('aria-invalid="true"');
     // In the form of this page, in the footer's, and in the contact form.
@@ -45,10 +45,7 @@ describe('the newsletter form', () => {
     const thanks = await post('/da/newsletter', { email: 'mia@example.dk' }, headers);
     expect(await thanks.json()).toEqual({
       mark: expect.any(String),
-      sentences: [
-        'Tak, fordi du er med i vores sangfællesskab.',
-        'Bekræft venligst i den mail, vi lige har sendt.',
-      ],
+      sentences: ['Tak, fordi du er med i vores sangfællesskab.', 'Bekræft i den e-mail, vi lige har sendt.'],
     });
     const refused = await post('/newsletter', { email: '' }, headers);
     expect(refused.status).toBe(400);
@@ -60,7 +57,7 @@ describe('the newsletter form', () => {
     const fourth = await post('/newsletter', { email: 'mia@example.dk' });
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await fourth.text()).toContain('We have sent several mails to this address already');
+    expect(await fourth.text()).toContain('We’ve already sent several emails to this address');
   });
 
   test('is not taken from pages of others', async () => {

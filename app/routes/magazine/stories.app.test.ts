@@ -64,7 +64,7 @@ describe('call 9', () => {
       'x-content-type-options': 'nosniff',
     });
     const html = await (await given.fetch('/magazine/min-b-sang-b')).text();
-    expect(wordsOf(html)).toContain('The whole story as PDF');
+    expect(wordsOf(html)).toContain('Download the story (PDF)');
     expect(html).toContain('Min &lt;b&gt;');
   });
 
@@ -143,7 +143,7 @@ describe('the story form without scripts', () => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect(wordsOf(html)).toContain('Upload failed');
-    expect(wordsOf(html)).toContain('This file is not a PDF.');
+    expect(wordsOf(html)).toContain('This file isn’t a PDF.');
     expect(html).toContain('Min &lt;b&gt;sang&lt;/b&gt;');
     expect(await stories()).toEqual([]);
   });

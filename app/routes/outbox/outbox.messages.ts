@@ -1,19 +1,19 @@
 export const en = {
   title: 'Outbox',
-  lead: 'Mails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
-  empty: 'No mail yet. Book an hour or write to the studio, and it appears here.',
+  lead: 'Emails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
+  empty: 'No emails yet. Book a session or write to the studio, and they appear here.',
   to: 'To',
   read: 'Read',
   asHtml: 'Open as it would look',
   files: 'Attached',
-  forgotten: 'Handed over to a mail server; its text is not kept.',
+  forgotten: 'Handed over to a mail server; its text isn’t kept.',
   states: { waiting: 'on its way', sent: 'written', failed: 'could not be sent' },
 };
 
 export const da: typeof en = {
   title: 'Udbakke',
-  lead: 'Mails, som studiet ville have sendt. Der er ingen mailserver (SMTP_URL), så de bliver på denne computer, og kun den viser dem.',
-  empty: 'Ingen mails endnu. Book en time, eller skriv til studiet, så kommer de her.',
+  lead: 'E-mails, som studiet ville have sendt. Der er ingen mailserver (SMTP_URL), så de bliver på denne computer, og kun den viser dem.',
+  empty: 'Ingen e-mails endnu. Book en time, eller skriv til studiet, så kommer de her.',
   to: 'Til',
   read: 'Læs',
   asHtml: 'Åbn, som den ville se ud',

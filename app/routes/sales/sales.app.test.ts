@@ -8,17 +8,17 @@ const page = async (address: string) => (await given.fetch(address)).text();
 
 describe('/sales', () => {
   test.each([
-    ['/sales', 'Three ways to take it', '/checkout/main-course?'],
-    ['/sales?courseId=main-course', 'Three ways to take it', '/checkout/main-course-professional?'],
+    ['/sales', 'Choose a plan', '/checkout/main-course?'],
+    ['/sales?courseId=main-course', 'Choose a plan', '/checkout/main-course-professional?'],
     ['/sales?courseId=beginner-course', 'Nobody is born out of tune', '/checkout/beginner-course?'],
     ['/sales?courseId=advanced-course', 'You sing in a band, a choir', '/checkout/advanced-course?'],
-    ['/sales?courseId=nonsense', 'Three ways to take it', '/checkout/main-course?'],
+    ['/sales?courseId=nonsense', 'Choose a plan', '/checkout/main-course?'],
     [
       '/da/sales?courseId=beginner-course',
       'Ingen er født til at synge falsk',
       '/da/checkout/beginner-course?',
     ],
-    ['/da/sales', 'Tre måder at tage det på', '/da/checkout/main-course-premium?'],
+    ['/da/sales', 'Vælg din plan', '/da/checkout/main-course-premium?'],
   ])('%s shows its course, and its buttons lead to the checkout page', async (address, words, checkout) => {
     const html = await page(address);
     expect(mainText(html)).toContain(words);
@@ -51,7 +51,7 @@ describe('/sales', () => {
     for (const words of [
       'Eight modules',
       'Over the break without a jolt',
-      'Asked before',
+      'FAQ',
       '30-day satisfaction guarantee',
     ]) {
       expect(main).toContain(words);

@@ -11,10 +11,10 @@ const en = {
   guarantee: '30-day satisfaction guarantee',
   prices: 'Prices in US dollars, VAT included.',
   soon: 'Payments open soon',
-  notOffered: 'Not offered at the moment',
+  notOffered: 'Currently unavailable',
   lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
   seePlans: 'See the plans',
-  others: 'Other courses at home',
+  others: 'More online courses',
 };
 
 const da: typeof en = {

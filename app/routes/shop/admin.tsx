@@ -13,6 +13,7 @@ import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import { AdminFrame, adminLinks } from '../admin/frame.tsx';
+import { productInputOf } from '../machines/wire-product.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/admin';
@@ -75,9 +76,10 @@ export async function action(args: Route.ActionArgs) {
   }
   const typed = productFromForm(form);
   const isNew = intent !== 'update';
+  const input = productInputOf(typed);
   const outcome = await (isNew
-    ? createProduct(world, who, typed, withIdempotency(form))
-    : updateProduct(world, who, typed));
+    ? createProduct(world, who, input, withIdempotency(form))
+    : updateProduct(world, who, input));
   if (outcome.ok) {
     return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
   }

@@ -28,7 +28,7 @@ test('each tab is a link with its own address, and has its own things, each with
   const clothing = await page('/shop?tab=clothing-merchandise');
   for (const price of ['249', '399', '149', '99', '89', '129']) expect(clothing).toContain(price);
   expect(row(clothing, 'hoodie')).toContain('<option value="hoodie-xl">XL</option>');
-  expect(row(clothing, 'hoodie')).toContain('Made on order for you');
+  expect(row(clothing, 'hoodie')).toContain('Made to order');
   expect(await page('/shop?tab=boats')).toContain('Microphone');
 });
 
@@ -76,7 +76,7 @@ test('whoever takes the last piece drops the kept pages, and no page says how ma
   const shows = async (words: string) =>
     expect.poll(async () => row(await page('/shop'), 'microphone')).toContain(words);
   await take('held');
-  await shows('The last one is being paid for');
+  await shows('Someone is paying for the last one');
   await take('taken');
   await shows('Sold out');
   expect(row(await page('/shop'), 'microphone')).not.toContain('data-island');

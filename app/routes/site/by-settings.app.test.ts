@@ -28,8 +28,8 @@ describe('where buying is closed', () => {
 
   test('the booking page says so and holds nothing', async () => {
     const html = await (await given.fetch('/private-coaching/book')).text();
-    expect(html).toContain('Payments open soon. Until then you can write to us to agree on an hour.');
-    expect(html).not.toMatch(/<button[^>]*>Hold this hour</);
+    expect(html).toContain('Payments open soon. Until then, write to us to arrange a time.');
+    expect(html).not.toMatch(/<button[^>]\*>Hold this time</);
   });
 
   test('there is no test payment', async () => {

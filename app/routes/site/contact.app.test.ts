@@ -42,7 +42,7 @@ describe('the contact form without scripts', () => {
 
   test('answers in Danish under /da', async () => {
     const refused = await post({ ...written, email: 'nej' }, '/da/contact');
-    expect(await refused.text()).toContain('Indtast venligst en gyldig e-mailadresse.');
+    expect(await refused.text()).toContain('Skriv en gyldig e-mailadresse.');
     const sent = await post(written, '/da/contact');
     expect(await sent.text()).toContain('Beskeden er sendt');
     expect(await kept()).toMatchObject([{ language: 'da' }]);
@@ -63,7 +63,7 @@ describe('the contact form without scripts', () => {
     const answer = await post({ ...written, machine: 'on' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
-    expect(main).toContain('Please press the button once more.');
+    expect(main).toContain('Please press the button again.');
     expect(main).toContain('value="Søren Ærø"');
     expect(main).toMatch(
       /aria-hidden="true"[^>]*>[^<]*<input type="checkbox" tabindex="-1"[^>]*name="machine"/i,

@@ -7,8 +7,8 @@ export const en = {
   moreCourses: 'More Courses',
   contactUs: 'Contact Us',
   phone: 'Phone',
-  mail: 'Mail',
-  place: 'Place',
+  mail: 'Email',
+  place: 'Where',
 };
 
 export const da: typeof en = {
@@ -20,7 +20,7 @@ export const da: typeof en = {
   moreCourses: 'Flere kurser',
   contactUs: 'Kontakt os',
   phone: 'Telefon',
-  mail: 'Mail',
+  mail: 'E-mail',
   place: 'Sted',
 };
 

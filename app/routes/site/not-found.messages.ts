@@ -1,6 +1,6 @@
 export const en = {
   title: 'Oops! Page not found',
-  sentence: 'This page is not in the programme. It may have moved, or the address lost a letter on the way.',
+  sentence: 'This page isn’t in the programme. It may have moved, or the address lost a letter on the way.',
   home: 'Return to Home',
   courses: 'See the courses',
 };

@@ -166,7 +166,7 @@ describe('the contact form without scripts', () => {
     const answer = await send('/da/contact', { name: 'Søren Ærø', email: '', phone: '', message: 'Hej' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(wordsOf(html)).toContain('Der mangler noget Udfyld venligst alle felter, der skal udfyldes.');
+    expect(wordsOf(html)).toContain('Der mangler noget Udfyld alle felter, der skal udfyldes.');
     expect(html).toContain('value="Søren Ærø"');
     expect(html).toContain('aria-invalid="true"');
   });

@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 export const en = {
   tabs: 'Workbooks',
   label: 'Pages shown',
-  region: 'Leaf through: the arrow keys turn the page',
+  region: 'Workbook preview: use the arrow keys to turn pages',
   previous: 'Previous page',
   next: 'Next page',
   place: 'Page {page} of {count}',
@@ -21,7 +21,7 @@ export const en = {
   languages: { da: 'Danish', en: 'English' } satisfies Record<Language, string>,
   download: 'Download the workbook',
   shown: (shown: number, pages: number) => `${shown} of ${pages} pages are shown here.`,
-  empty: { title: 'No workbooks yet', text: 'They will stand here, to leaf through and to take home.' },
+  empty: { title: 'No workbooks yet', text: 'They’ll appear here, to browse and to download.' },
 };
 
 export const da: typeof en = {
@@ -46,7 +46,7 @@ export const da: typeof en = {
   shown: (shown, pages) => `${shown} af ${pages} sider vises her.`,
   empty: {
     title: 'Ingen arbejdsbøger endnu',
-    text: 'De kommer til at stå her, til at bladre i og tage med hjem.',
+    text: 'De kommer her, så du kan bladre i dem og tage dem med hjem.',
   },
 };
 

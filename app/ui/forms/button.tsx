@@ -14,7 +14,7 @@ export interface ButtonProps
   extends Look,
     Pick<
       ButtonHTMLAttributes<HTMLButtonElement>,
-      'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form'
+      'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form' | 'formAction'
     > {
   /** Ignores presses and keeps the focus. */
   isBusy?: boolean;

@@ -28,10 +28,6 @@ export interface RecordingProps {
   words: PlayerWords;
 }
 
-export function hasRecording(name: string): boolean {
-  return Object.hasOwn(known, name);
-}
-
 /** The browser's player; nothing is preloaded. */
 export function Recording({ name, title, language, captionsLabel, words }: RecordingProps) {
   const facts = known[name];

@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useResolvedPath } from 'react-router';
 
-/** Not by the router: the message stays visible, but reload, bookmark and Back do not repeat it. */
+/**
+ * Not by the router: the message stays visible, but reload, bookmark and Back do not repeat it. After a refused POST to
+ * a sub-resource the address becomes the page's again.
+ */
 export function useFlashMessage(): void {
   const location = useLocation();
+  const page = useResolvedPath('.').pathname;
   useEffect(() => {
-    const { search } = location;
-    const clean = withoutFlash(search);
-    if (clean === search) return;
-    window.history.replaceState(window.history.state, '', location.pathname + clean + location.hash);
-  }, [location]);
+    const { pathname, search, hash } = location;
+    const clean = pagePathOf(pathname, page) + withoutFlash(search);
+    if (clean === pathname + search) return;
+    window.history.replaceState(window.history.state, '', clean + hash);
+  }, [location, page]);
+}
+
+/** By segments of the address, whose encoding the router's path of the page does not have. */
+export function pagePathOf(pathname: string, page: string): string {
+  return pathname.split('/').slice(0, page.split('/').length).join('/');
 }
 
 export function withoutFlash(search: string): string {

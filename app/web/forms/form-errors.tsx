@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { clearFieldError } from '#app/client/field-errors.ts';
-import { checkRequiredFields } from '#app/client/required-fields.ts';
+import { clearFieldError } from '#app/client/forms/field-errors.ts';
+import { checkRequiredFields } from '#app/client/forms/required-fields.ts';
 
 /** WCAG 2.2, 3.3.1. Forms with `data-check-required` are not sent while a required field is empty. */
 export function FormErrors() {

@@ -29,10 +29,15 @@ function noticeOf<T>(nothing: T): Notice<T> {
 /** Client middleware: keeps the page, its input and its action data after a certain error. */
 export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
   const notice = noticeOf(nothing);
+  let posted: { to: string; from: string | undefined } | null = null;
   async function keep({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
     const isRead = request.method === 'GET';
-    if (!isRead || isElsewhere(request)) notice.tell(nothing);
-    if (isRead && isElsewhere(request)) answers.clear();
+    const [address, from] = [addressOf(request), currentAddress()];
+    // A revalidation after a submission is not a navigation.
+    const isElsewhere = address !== from && !(posted?.to === address && posted.from === from);
+    if (!isRead) posted = { to: address, from };
+    if (!isRead || isElsewhere) notice.tell(nothing);
+    if (isRead && isElsewhere) answers.clear();
     const results = await next();
     if (isRead) return results;
     for (const [id, result] of Object.entries(results)) {
@@ -49,10 +54,13 @@ export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (resul
   return { notice, keep };
 }
 
-/** A revalidation after a submission is not a navigation. */
-function isElsewhere(request: Request): boolean {
+function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname !== globalThis.location?.pathname || search !== globalThis.location?.search;
+  return pathname + search;
+}
+
+function currentAddress(): string | undefined {
+  return globalThis.location && globalThis.location.pathname + globalThis.location.search;
 }
 
 /** Action data by route id. Set in the browser only. */

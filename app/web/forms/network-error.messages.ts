@@ -1,12 +1,12 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  title: 'There is no connection.',
+  title: 'You’re offline.',
   text: 'Nothing on this page is lost. Please press again in a moment.',
   close: 'Close',
   /** On the way to another page. */
   sentence: 'Nothing is lost. Please load this page again in a moment.',
-  again: 'Load again',
+  again: 'Reload',
 };
 
 const da: typeof en = {

@@ -13,9 +13,10 @@ export interface FileSink {
 }
 
 export interface FormSink {
-  onText(name: string, value: string): void;
-  /** `filename` is '' for a file input without a chosen file. */
-  openFile(name: string, filename: string): FileSink;
+  /** False refuses the form: it is malformed, and no more is read. */
+  onText(name: string, value: string): boolean;
+  /** `filename` is '' for a file input without a chosen file. Null refuses the form as well. */
+  openFile(name: string, filename: string): FileSink | null;
 }
 
 /** malformed: another content type or a truncated body; over-limit: larger than any form of ours. */
@@ -53,7 +54,7 @@ async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormS
   if (hasMoreFields(text, maxParts)) return 'over-limit';
   for (const [name, value] of new URLSearchParams(text)) {
     if (isTooLong(name)) return 'over-limit';
-    sink.onText(name, value);
+    if (!sink.onText(name, value)) return 'malformed';
   }
   return 'complete';
 }
@@ -113,11 +114,11 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
     parser.on('finish', () => resolve('complete'));
     parser.on('error', () => resolve('malformed'));
     parser.on('partsLimit', stop);
-    parser.on('field', (name: string | undefined, value, _isNameCut, isConnectionError) => {
+    parser.on('field', (name: string | undefined, value, _isNameTruncated, isValueTruncated) => {
       text += Buffer.byteLength(value);
       if (name === undefined) resolve('malformed');
-      else if (isConnectionError || text > limits.textBytes || isTooLong(name)) stop();
-      else sink.onText(unescaped(name), value);
+      else if (isValueTruncated || text > limits.textBytes || isTooLong(name)) stop();
+      else if (!sink.onText(unescaped(name), value)) resolve('malformed');
     });
     parser.on('file', (name: string | undefined, stream, filename) => {
       // Truncated bodies report their error here as well.
@@ -127,6 +128,10 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
         return stop();
       }
       const file = sink.openFile(unescaped(name), unescaped(filename));
+      if (!file) {
+        stream.resume();
+        return resolve('malformed');
+      }
       stream.on('data', (chunk: Buffer) => file.write(chunk));
       stream.on('end', () => file.end());
     });

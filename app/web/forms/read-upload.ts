@@ -76,9 +76,10 @@ class Reading {
     this.#held = 0;
   }
 
-  #keepText(name: string, value: string): void {
-    if (`${name}${value}`.includes('\0')) this.#refuse('unreadable');
-    else this.#form.append(name, value);
+  #keepText(name: string, value: string): boolean {
+    const isText = !`${name}${value}`.includes('\0');
+    if (isText) this.#form.append(name, value);
+    return isText;
   }
 
   #openFile(field: string, filename: string): FileSink {

@@ -1,14 +1,14 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  title: 'You are signed out.',
+  title: 'You’re signed out.',
   /** On the page that stays. */
   text: 'Nothing on this page is lost. Sign in in a new tab, come back here, and press again.',
   /** With a button that sends again what was typed. */
   sendAgain: 'What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.',
   /** Passwords and files are in no page of ours: the browser has them. */
   reload:
-    'What you typed is not lost. Sign in in a new tab, come back here, and load this page again; when your browser asks whether to send the form again, say yes.',
+    'What you typed isn’t lost. Sign in in a new tab, come back here, and load this page again; when your browser asks whether to send the form again, say yes.',
   signIn: 'Sign in',
   newTab: '(opens in a new tab)',
   again: 'Send again',

@@ -1,4 +1,4 @@
-import type { ListOrder, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListOrder, ListQuery } from '#studio/shared/lists/list.queries.ts';
 
 export interface ListShape<Sort extends string, Filter extends string> {
   path: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListQuery } from '#studio/shared/list-query.ts';
+import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { filtersOf, type ListShape, ownSort, sortsOf } from './list-address.ts';
 
 const cursor = z

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListProps } from '#app/ui/list.tsx';
 import type { Row } from '#app/ui/table.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { listMessages } from './list.messages.ts';
 import { isNarrowed, type ListShape, listFields, listHref } from './list-address.ts';
 

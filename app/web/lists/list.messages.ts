@@ -1,20 +1,19 @@
 export const en = {
   search: 'Search',
-  searchButton: 'Find',
+  searchButton: 'Search',
   everything: 'Show everything',
-  wider: 'Search without the filter',
+  wider: 'Clear filters',
   all: 'All',
   sortedBy: 'Sorted by',
   ways: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
-  noHit: 'Nothing found',
-  noHitFor: (search: string) =>
-    `Nothing is found for “${search}”. Every word has to begin a word of what you look for.`,
+  noHit: 'No results',
+  noHitFor: (search: string) => `No results for “${search}”. We match the beginning of each word.`,
   noHitHere: 'Nothing in the list is like this.',
   noMore: 'Nothing more here',
-  noMoreHere: 'What stood on this page is gone, or stands elsewhere by now.',
-  toStart: 'To the beginning of the list',
+  noMoreHere: 'The items on this page have moved or been deleted.',
+  toStart: 'Back to the first page',
 };
 
 export const da: typeof en = {
@@ -28,11 +27,10 @@ export const da: typeof en = {
   previous: 'Forrige',
   next: 'Næste',
   noHit: 'Intet fundet',
-  noHitFor: (search) =>
-    `Der er intet for »${search}«. Hvert ord skal være begyndelsen på et ord i det, du leder efter.`,
+  noHitFor: (search) => `Vi fandt ikke noget for »${search}«. Prøv med begyndelsen af et ord.`,
   noHitHere: 'Intet på listen passer til det, du har valgt.',
   noMore: 'Ikke mere her',
-  noMoreHere: 'Det, der stod på denne side, er væk eller står et andet sted nu.',
+  noMoreHere: 'Det, du leder efter, er flyttet eller slettet.',
   toStart: 'Til listens begyndelse',
 };
 

@@ -8,16 +8,16 @@ interface KeptWords {
 export const en: Record<StoredName, KeptWords> = {
   belcanto_hold: {
     purpose:
-      'Finds the hour you are holding, or the consultation you have asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
+      'Remembers the time you’re holding, or the consultation you’ve requested, when you come back. Set when you hold a time or request a consultation.',
     lasts: 'One day',
   },
   belcanto_flag: {
     purpose:
-      'Says only that there is something of yours here (a held hour, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
+      'Only marks that something of yours is saved (a held session, a cart, a sign-in), so that the page asks for it. Contains the digit 1 and nothing about you.',
     lasts: 'As long as what it points to, at most 30 days',
   },
   belcanto_cart: {
-    purpose: 'Finds your cart again. Set when you lay something in it.',
+    purpose: 'Remembers your cart. Set when you add something to it.',
     lasts: '30 days after the last change',
   },
   belcanto_checkout: {
@@ -27,17 +27,17 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_prefill: {
     purpose:
-      'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
+      'Carries your name and email from the payment’s return address into the form, so that they don’t appear in the address. Signed, so that nobody else can write it.',
     lasts: 'Ten minutes',
   },
   belcanto_signup: {
     purpose:
-      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere your password is asked for once more.',
+      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere we ask for your password again.',
     lasts: 'Until you have confirmed, at most a day',
   },
   belcanto_device: {
     purpose:
-      'Recognises a device on which you have signed in before, so that wrong passwords typed by somebody else cannot lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
+      'Recognises a device on which you have signed in before, so that wrong passwords typed by someone else can’t lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and doesn’t let anyone in on its own.',
     lasts: 'A year after the last sign-in; it stays when you sign out',
   },
   'belcanto.session_token': {
@@ -46,26 +46,25 @@ export const en: Record<StoredName, KeptWords> = {
   },
   belcanto_newsletter: {
     purpose:
-      'Recognises the page behind our newsletter mail, so that you need not press its button. Set when you subscribe; says nothing about you.',
+      'Recognises the page behind our newsletter email, so that you don’t need to press its button. Set when you subscribe; says nothing about you.',
     lasts: 'Until you have confirmed',
   },
   'belcanto-draft:*': {
     purpose:
-      'What you have typed into an application or a story, so that it is not lost before you send it. Read by its page only.',
+      'What you have typed into an application or a story, so that it isn’t lost before you send it. Read by its page only.',
     lasts: 'Until you send it, or clear your browser',
   },
   'belcanto-journal:*': {
     purpose:
-      'What you have just written in your journal, so that a lost line loses no word. Read by your own journal only.',
+      'What you’ve just written in your journal, so that nothing is lost if your connection drops. Read by your own journal only.',
     lasts: 'Until the studio has saved it, usually a second',
   },
   belcanto_videos: {
-    purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
+    purpose: 'The videos you’ve added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
   },
   'react-router-scroll-positions': {
-    purpose:
-      'How far down you had read, on the pages behind signing in, so that going back leads to the same line.',
+    purpose: 'Your scroll position on signed-in pages, so that going back returns you to the same place.',
     lasts: 'Until you close the tab',
   },
 };
@@ -111,7 +110,7 @@ export const da: typeof en = {
   },
   belcanto_newsletter: {
     purpose:
-      'Genkender siden bag mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
+      'Genkender siden bag e-mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
     lasts: 'Indtil du har bekræftet',
   },
   'belcanto-draft:*': {

@@ -38,7 +38,7 @@ export const aFlatWithThinWalls: SampleArticle = {
           'Lip trills through the whole song. They cannot be loud, and they cannot be pushed.',
           'A straw in a glass of water, two fingers deep. Sing the melody through it and keep the bubbles even.',
           'Sirens on ng, from low to high and back, like a very polite ambulance.',
-          'The first line only, at the volume of somebody reading to a child who is nearly asleep. It is harder than loud.',
+          'The first line only, at the volume of someone reading to a child who is nearly asleep. It is harder than loud.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const aFlatWithThinWalls: SampleArticle = {
           'Syng hele sangen på læbetriller. De kan ikke blive høje, og man kan ikke presse dem.',
           'Et sugerør i et glas vand, to fingre nede. Syng melodien gennem det, og hold boblerne jævne.',
           'Sirener på ng, nedefra og op og ned igen, som en meget høflig ambulance.',
-          'Kun den første linje, så stille som når man læser for et barn, der næsten sover. Det er sværere end højt.',
+          'Kun den første linje, så stille, som når man læser for et barn, der næsten sover. Det er sværere end højt.',
         ],
       },
       {

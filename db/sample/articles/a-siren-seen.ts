@@ -27,7 +27,7 @@ export const aSirenSeen: SampleArticle = {
         steps: [
           {
             title: 'The first siren has a crack.',
-            text: 'Half way up the line jumps. That is where one way of using the folds ends and another begins. Everybody has that place; trained singers have only stopped being surprised by it.',
+            text: 'Half way up the line jumps. That is where one way of using the folds ends and another begins. Everyone has that place; trained singers have only stopped being surprised by it.',
           },
           {
             title: 'The second is careful.',
@@ -35,7 +35,7 @@ export const aSirenSeen: SampleArticle = {
           },
           {
             title: 'The third is free.',
-            text: 'The same way, with strength on it. Nothing was added; the door was only oiled first.',
+            text: 'The same path, with strength behind it. Nothing was added; the door was only oiled first.',
           },
         ],
       },
@@ -43,7 +43,7 @@ export const aSirenSeen: SampleArticle = {
         type: 'prose',
         heading: 'Your turn',
         paragraphs: [
-          'On ng, as at the end of ‘song’, so small that somebody in the next room would not know. Three a day for a week. If it cracks, go through the place again, slower and softer, as you would go down a stair in the dark.',
+          'On ng, as at the end of ‘song’, so small that someone in the next room would not know. Three a day for a week. If it cracks, go through the place again, slower and softer, as you would go down a stair in the dark.',
         ],
       },
       {

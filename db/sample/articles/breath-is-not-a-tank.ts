@@ -15,7 +15,7 @@ export const breathIsNotATank: SampleArticle = {
       {
         type: 'prose',
         paragraphs: [
-          'Somebody told you to breathe deeply. You took it to mean: breathe a lot. So before every long line you fill up like a swimmer, and then you stand there with your shoulders by your ears, holding a door shut against a crowd.',
+          'Someone told you to breathe deeply. You took it to mean: breathe a lot. So before every long line you fill up like a swimmer, and then you stand there with your shoulders by your ears, holding a door shut against a crowd.',
           'A full chest wants to empty itself. The fuller it is, the harder it pushes, and the first thing in its way is your voice. What you call running out of air is often the opposite: the air left in the first three words, because there was too much of it to keep.',
         ],
       },
@@ -60,7 +60,7 @@ export const breathIsNotATank: SampleArticle = {
       },
       {
         type: 'links',
-        items: [{ label: 'Try it with somebody listening', href: '/courses/private-coaching' }],
+        items: [{ label: 'Try it with someone listening', href: '/courses/private-coaching' }],
       },
     ],
   },

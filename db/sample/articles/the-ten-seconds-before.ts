@@ -10,12 +10,12 @@ export const theTenSecondsBefore: SampleArticle = {
     title: 'The ten seconds before the first note',
     tag: 'Nerves',
     excerpt:
-      'What your body does while the piano plays the introduction, and what you can do about it before anybody notices.',
+      'What your body does while the piano plays the introduction, and what you can do about it before anyone notices.',
     blocks: [
       {
         type: 'prose',
         paragraphs: [
-          'The introduction lasts four bars. In the first you discover that you have hands. In the second you hear your own heart and conclude that everybody else does, too. In the third you take the breath you should have taken in the fourth, and then you hold it.',
+          'The introduction lasts four bars. In the first you discover that you have hands. In the second you hear your own heart and conclude that everyone else does, too. In the third you take the breath you should have taken in the fourth, and then you hold it.',
           'Most of what goes wrong in the first line has already happened by then. Not in the throat. In the ten seconds before it.',
         ],
       },
@@ -41,7 +41,7 @@ export const theTenSecondsBefore: SampleArticle = {
           },
           {
             title: 'Bar three: a person.',
-            text: 'Look at one face, not over the heads. Decide that this song is for them. Fear is about you; a song is about somebody else.',
+            text: 'Look at one face, not over the heads. Decide that this song is for them. Fear is about you; a song is about someone else.',
           },
           {
             title: 'Bar four: the word.',
@@ -54,7 +54,7 @@ export const theTenSecondsBefore: SampleArticle = {
         heading: 'Practise the introduction',
         paragraphs: [
           'Singers practise the song and let the introduction happen to them. Turn it round for a week. Play four bars, do the four things, sing one line, stop. Ten times. It takes five minutes and nobody needs to hear it.',
-          'You will still be nervous. That is as it should be: the people in the hall did not come to see somebody who does not care. But the nerves will have something to do, and so will you.',
+          'You will still be nervous. That is as it should be: the people in the hall did not come to see someone who does not care. But the nerves will have something to do, and so will you.',
         ],
       },
       { type: 'statement', text: 'The audience hears the first note. You sing it ten seconds earlier.' },

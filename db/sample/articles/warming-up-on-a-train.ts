@@ -18,7 +18,7 @@ export const warmingUpOnATrain: SampleArticle = {
         type: 'prose',
         paragraphs: [
           'You are on your way to a rehearsal, and the only room you have is a seat by the window. This recording is for that. Every exercise is sung once, quietly, by a voice made by a computer, so that nobody can be better than you. Then it is silent for as long as you need to answer. With the sound off, the list below says what to do.',
-          'Answer with your mouth closed where it says so. From outside you look like somebody who remembers a nice song.',
+          'Answer with your mouth closed where it says so. To anyone watching, you look like someone remembering a nice song.',
         ],
       },
       {
@@ -26,7 +26,7 @@ export const warmingUpOnATrain: SampleArticle = {
         heading: 'What you hear',
         steps: [
           { title: 'A hum, one note.', text: 'On m, lips just touching. Find where it tickles.' },
-          { title: 'A hum, down five steps.', text: 'Like agreeing with somebody, slowly.' },
+          { title: 'A hum, down five steps.', text: 'Like agreeing with someone, slowly.' },
           { title: 'A siren on ng.', text: 'Up and down without a step in it. Small as you like.' },
           {
             title: 'Three vowels on one breath.',

@@ -16,7 +16,7 @@ export const whatASoundEngineerHears: SampleArticle = {
       {
         type: 'prose',
         paragraphs: [
-          'Rasmus Brandt is an invented person, as everybody quoted in this sample magazine is. What he says is what engineers do say, when the red light is off.',
+          'Rasmus Brandt is an invented person, as everyone quoted in this sample magazine is. What he says is what engineers do say, when the red light is off.',
         ],
       },
       {
@@ -30,14 +30,14 @@ export const whatASoundEngineerHears: SampleArticle = {
         type: 'prose',
         heading: 'What do you listen for in the first take?',
         paragraphs: [
-          'Consonants. Everybody believes that the tone is recorded and the words come along for free. It is the other way round. The microphone is closer to you than a person who loves you; it hears how you begin. If the d in ‘don’t’ comes with the breath, I can make everything after it sound good. If the breath comes first, there is nothing I can do.',
+          'Consonants. Everyone believes that the tone is recorded and the words come along for free. It is the other way round. The microphone is closer to you than a person who loves you; it hears how you begin. If the d in ‘don’t’ comes with the breath, I can make everything after it sound good. If the breath comes first, there is nothing I can do.',
         ],
       },
       {
         type: 'prose',
         heading: 'How far from the microphone?',
         paragraphs: [
-          'A hand with the fingers spread, thumb on your lips, little finger on the mesh. For the quiet verse bring the hand together. For the big note do not step back, turn your head: as if you were singing it to somebody at the next table. Stepping back takes the room in. Turning takes the edge off.',
+          'A hand with the fingers spread, thumb on your lips, little finger on the mesh. For the quiet verse bring the hand together. For the big note do not step back, turn your head: as if you were singing it to someone at the next table. Stepping back takes the room in. Turning takes the edge off.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export const whatASoundEngineerHears: SampleArticle = {
         heading: 'How many takes?',
         paragraphs: [
           'Three. The first is too careful and the third is too clever. The second is usually the record. We do the third so that you will let me use the second.',
-          'And keep one ear out of the headphones. Half off, behind the ear. You have sung all your life with a room around your head, and now somebody takes it away and you wonder why you are flat.',
+          'And keep one ear out of the headphones. Half off, behind the ear. You have sung all your life with a room around your head, and now someone takes it away and you wonder why you are flat.',
         ],
       },
       {
@@ -110,7 +110,7 @@ export const whatASoundEngineerHears: SampleArticle = {
         heading: 'Det tager du med',
         items: [
           'Vand, der ikke er koldt, et æble, en blyant.',
-          'Teksten på ét ark, så stor at du kan læse den på en arms afstand.',
+          'Teksten på ét ark, så stor, at du kan læse den på en arms afstand.',
           'En trøje, der ikke larmer.',
           'Én sætning om, hvem du synger til. Jeg spørger.',
         ],

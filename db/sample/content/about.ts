@@ -33,7 +33,7 @@ export const about: SampleDocument = {
       heading: 'How she works',
       paragraphs: [
         'You sing first. Not a scale: the song you came with. {firstName} listens for the one thing that would move it furthest, and you work on that until you can do it at home.',
-        'She does not believe in types. High voices are not nervous and low ones are not lazy. There is a body, a breath, a word, and somebody who wants to hear it.',
+        'She does not believe in types. High voices are not nervous and low ones are not lazy. There is a body, a breath, a word, and someone who wants to hear it.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const about: SampleDocument = {
     {
       type: 'lead',
       slot: 'sample',
-      text: '{coach} is an invented person: this is the sample studio’s text, until the owner writes their own.',
+      text: '{coach} is fictional. This is sample text, to be replaced by the owner’s own.',
     },
   ],
   da: [

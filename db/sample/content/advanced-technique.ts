@@ -12,7 +12,7 @@ export const advancedTechnique: SampleDocument = {
     { type: 'headline', text: 'Advanced Technique', melody: [1, 5] },
     {
       type: 'lead',
-      text: 'For singers with some years behind them, who know the note and want it every time.',
+      text: 'For singers with a few years behind them, who know the note and want it every time.',
     },
     {
       type: 'picture',
@@ -47,9 +47,9 @@ export const advancedTechnique: SampleDocument = {
     {
       type: 'list',
       slot: 'for',
-      heading: 'It fits, if',
+      heading: 'It’s for you if',
       items: [
-        'you have had lessons, or stages, for three years or more;',
+        'you’ve had lessons, or been on stage, for three years or more;',
         'you can sing two songs through and know where they fail;',
         'you want to be corrected, in front of five others, kindly.',
       ],
@@ -71,7 +71,7 @@ export const advancedTechnique: SampleDocument = {
       slot: 'next',
       heading: 'The next class',
       paragraphs: [
-        'It is being planned, and opens when six singers fit together. Write to us with your voice and two evenings that suit you, and you hear first when it opens.',
+        'We’re planning it now, and it opens when we have six singers who suit each other. Tell us about your voice and two evenings that work for you, and you’ll be the first to hear.',
       ],
     },
   ],
@@ -116,9 +116,9 @@ export const advancedTechnique: SampleDocument = {
     {
       type: 'list',
       slot: 'for',
-      heading: 'Det passer, hvis',
+      heading: 'Det er for dig, hvis',
       items: [
-        'du har haft undervisning, eller scener, i tre år eller mere;',
+        'du har haft undervisning eller stået på scener i tre år eller mere;',
         'du kan synge to sange igennem og ved, hvor de vakler;',
         'du gerne vil rettes, foran fem andre, venligt.',
       ],

@@ -30,18 +30,18 @@ export const applications: readonly SampleDocument[] = [
           },
           {
             title: 'We call',
-            text: 'Half an hour at a time you named, to hear whether this group is yours.',
+            text: 'Half an hour, at a time you suggested, to hear whether this group suits you.',
           },
           {
             title: 'You decide',
-            text: 'With our yes comes a link to pay, at once or in instalments. Your seat is kept for seven days.',
+            text: 'If we accept you, we send a payment link: pay in full or in instalments. We hold your place for seven days.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
+          'Already paid? Use the same email address here so we can match your application to your place. Your card is charged only once you’re accepted.',
         ],
       },
       {
@@ -68,20 +68,26 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det sker der så',
+        heading: 'Sådan går det videre',
         steps: [
-          { title: 'Vi læser', text: 'Hver ansøgning, selv. Du hører fra os inden for 2-3 arbejdsdage.' },
-          { title: 'Vi ringer', text: 'En halv time, når det passer dig, for at høre om holdet er dit.' },
+          {
+            title: 'Vi læser',
+            text: 'Vi læser selv alle ansøgninger. Du hører fra os inden for 2-3 hverdage.',
+          },
+          {
+            title: 'Vi ringer',
+            text: 'En halv time, når det passer dig, for at høre, om holdet passer til dig.',
+          },
           {
             title: 'Du bestemmer',
-            text: 'Med vores ja følger et link til at betale, på én gang eller i rater. Din plads holdes i syv dage.',
+            text: 'Bliver du optaget, får du et link til betaling, på én gang eller i rater. Din plads er reserveret i syv dage.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {
@@ -116,15 +122,15 @@ export const applications: readonly SampleDocument[] = [
           { title: 'We read', text: 'You hear from us within 2-3 business days.' },
           { title: 'We call', text: 'Half an hour is enough to know whether the week is right for you.' },
           {
-            title: 'Your seat',
-            text: 'You may reserve it now: the amount is only taken with our yes. Or you pay after it, at once or in instalments.',
+            title: 'Your place',
+            text: 'You can reserve it now: we charge the amount only if we accept you. Or pay afterwards, in full or in instalments.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
+          'Already paid? Use the same email address here so we can match your application to your place. Your card is charged only once you’re accepted.',
         ],
       },
       {
@@ -151,20 +157,20 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det sker der så',
+        heading: 'Sådan går det videre',
         steps: [
-          { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 arbejdsdage.' },
+          { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 hverdage.' },
           { title: 'Vi ringer', text: 'En halv time er nok til at vide, om ugen er den rigtige for dig.' },
           {
             title: 'Din plads',
-            text: 'Du kan reservere den nu: beløbet hæves først med vores ja. Eller du betaler bagefter, på én gang eller i rater.',
+            text: 'Du kan reservere den nu, og vi trækker først beløbet, når du er optaget. Eller du betaler bagefter, på én gang eller i rater.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {

@@ -68,19 +68,19 @@ export const artist: SampleDocument = {
         { label: 'With your choir', value: 'one rehearsal, one evening' },
         { label: 'Smallest room', value: '20 chairs' },
         { label: 'Sound', value: 'none needed up to 120 chairs' },
-        { label: 'Answer within', value: '3 working days' },
+        { label: 'Reply within', value: '3 working days' },
       ],
     },
     {
       type: 'prose',
       paragraphs: [
-        'Public concerts are told first to those who get our news. {coach} and her records are invented: this is the sample studio’s text, until the owner writes their own.',
+        'Newsletter subscribers hear about public concerts first. {coach} and her records are fictional: this is sample text, to be replaced by the owner’s own.',
       ],
     },
     {
       type: 'links',
       items: [
-        { label: 'Ask for a concert', href: '/contact' },
+        { label: 'Book a concert', href: '/contact' },
         { label: 'About {coach}', href: '/about' },
       ],
     },
@@ -96,7 +96,7 @@ export const artist: SampleDocument = {
       type: 'lead',
       text: 'Coachen på den anden side af mikrofonen. Små rum, lange linjer og sange på det sprog, rummet taler.',
     },
-    { type: 'recording', recording: 'a-siren-seen', title: 'En sirene, set mens den synges' },
+    { type: 'recording', recording: 'a-siren-seen', title: 'En sirene, set, mens den synges' },
     {
       type: 'picture',
       slot: 'gallery',
@@ -150,7 +150,7 @@ export const artist: SampleDocument = {
         { label: 'Med jeres kor', value: 'én prøve, én aften' },
         { label: 'Mindste rum', value: '20 stole' },
         { label: 'Lyd', value: 'ikke nødvendig op til 120 stole' },
-        { label: 'Svar inden', value: '3 arbejdsdage' },
+        { label: 'Svar inden', value: '3 hverdage' },
       ],
     },
     {

@@ -24,25 +24,25 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'statement',
       slot: 'idea',
-      text: 'Somebody once told you to mouth the words. It was a school hall, you were nine, and they were wrong.',
+      text: 'Someone once told you to mouth the words. It was a school hall, you were nine, and they were wrong.',
     },
     {
       type: 'steps',
       slot: 'hour',
-      heading: 'A class goes like this',
+      heading: 'How a class works',
       steps: [
         { title: '10 minutes', text: 'Waking the voice, together, microphones off. Yawning counts.' },
         { title: '30 minutes', text: 'One tune, three notes to begin with, until it stays.' },
-        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everybody has.' },
+        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everyone has.' },
       ],
     },
     {
       type: 'list',
       slot: 'included',
-      heading: 'What comes with it',
+      heading: 'What’s included',
       items: [
         'A class every week, live, sixty minutes, by video meeting.',
-        'The meeting link and the next date by mail, as soon as you have joined.',
+        'The meeting link and the next date by email, as soon as you have joined.',
         'Three exercises a week that fit between the shower and the coffee.',
         'A coach who hears you when you want to be heard, and not before.',
       ],
@@ -55,18 +55,18 @@ export const beginnerVocals: SampleDocument = {
         { label: 'Length', value: '60 minutes, every week' },
         { label: 'Place', value: 'Wherever you are, by video meeting' },
         { label: 'Level', value: 'None needed' },
-        { label: 'Equipment', value: 'A telephone or a computer' },
+        { label: 'Equipment', value: 'A phone or a computer' },
         { label: 'Language', value: 'English, Danish on request' },
       ],
     },
     {
       type: 'steps',
       slot: 'questions',
-      heading: 'Asked every time',
+      heading: 'Everyone asks',
       steps: [
         {
           title: 'I am tone-deaf. May I come?',
-          text: 'Yes. Real tone-deafness is rare, and those who have it seldom notice. Whoever suffers from singing off key can hear it, and what one can hear one can learn.',
+          text: 'Yes. Real tone-deafness is rare, and people who have it seldom notice. If singing off key bothers you, you can hear it, and what you can hear you can learn.',
         },
         {
           title: 'Do the others hear me?',
@@ -74,11 +74,11 @@ export const beginnerVocals: SampleDocument = {
         },
         {
           title: 'What if I miss a class?',
-          text: 'Come to the next one. The classes do not build a tower; each is a room of its own.',
+          text: 'Come to the next one. Each class stands on its own.',
         },
         {
           title: 'And when I can do it?',
-          text: 'Then you take an hour alone, or find a choir. We know some that do not ask for auditions.',
+          text: 'Then book a private session, or find a choir. We know some that don’t hold auditions.',
         },
       ],
     },
@@ -88,12 +88,12 @@ export const beginnerVocals: SampleDocument = {
       type: 'seo',
       title: 'Sang for begyndere, {studio}',
       description:
-        'Ugentlig undervisning i gruppe på 60 minutter, direkte på videomøde, for folk, der siger, at de ikke kan synge.',
+        'Ugentlig holdundervisning på 60 minutter, live på videomøde, for folk, der siger, at de ikke kan synge.',
     },
     { type: 'headline', text: 'Sang for begyndere', melody: [0, 2, 4] },
     {
       type: 'lead',
-      text: 'For folk, der siger, at de ikke kan synge. Hver uge 60 minutter i gruppe, direkte på videomøde; ingen synger alene, før de har lyst.',
+      text: 'For folk, der siger, at de ikke kan synge. 60 minutter på hold hver uge, live på videomøde. Ingen synger alene, før de har lyst.',
     },
     {
       type: 'picture',
@@ -122,8 +122,8 @@ export const beginnerVocals: SampleDocument = {
       slot: 'included',
       heading: 'Det følger med',
       items: [
-        'Undervisning hver uge, direkte, 60 minutter, på videomøde.',
-        'Mødelink og næste dato på mail, så snart du er med.',
+        'Undervisning hver uge, live, 60 minutter, på videomøde.',
+        'Mødelink og næste dato på e-mail, så snart du er med.',
         'Tre øvelser om ugen, der kan være mellem badet og kaffen.',
         'En coach, der hører dig, når du vil høres, og ikke før.',
       ],
@@ -135,9 +135,9 @@ export const beginnerVocals: SampleDocument = {
       rows: [
         { label: 'Længde', value: '60 minutter, hver uge' },
         { label: 'Sted', value: 'Hvor du er, på videomøde' },
-        { label: 'Niveau', value: 'Intet' },
+        { label: 'Niveau', value: 'Ingen forudsætninger' },
         { label: 'Udstyr', value: 'En telefon eller en computer' },
-        { label: 'Sprog', value: 'Engelsk, dansk hvis du ønsker det' },
+        { label: 'Sprog', value: 'Engelsk, dansk efter ønske' },
       ],
     },
     {

@@ -5,7 +5,8 @@ export const celebrityDa: Block[] = [
   {
     type: 'seo',
     title: 'Celebrity Vocal Experience: fem dages retreat, {studio}',
-    description: 'Fem dages coaching ved vandet for ti kunstnere, med to timer alene og fuld diskretion.',
+    description:
+      'Fem dages coaching ved vandet for ti kunstnere, med to timer på tomandshånd og fuld diskretion.',
   },
   { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
   {
@@ -35,7 +36,7 @@ export const celebrityDa: Block[] = [
     items: [
       'Coaching hver dag, i gruppen og alene: to timer på tomandshånd med {coach}.',
       'Eget værelse, alle måltider og ro. Telefonerne hviler i en kasse ved døren indtil middag.',
-      'Et studie med tekniker, åbent til du er færdig.',
+      'Et studie med tekniker, åbent, til du er færdig.',
       'En stemmelæge, der kigger forbi på andendagen, for dem, der vil.',
       'Kørsel fra lufthavnen og hjem igen.',
     ],

@@ -11,7 +11,7 @@ export const celebrityEn: Block[] = [
   { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
   {
     type: 'lead',
-    text: 'Five days away from everybody who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
+    text: 'Five days away from everyone who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
   },
   {
     type: 'picture',
@@ -26,7 +26,7 @@ export const celebrityEn: Block[] = [
     heading: 'Overview',
     paragraphs: [
       'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that had better work on Thursday. For five days there is no Thursday.',
-      'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that somebody else has laid.',
+      'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that someone else has laid.',
     ],
   },
   {
@@ -34,8 +34,8 @@ export const celebrityEn: Block[] = [
     slot: 'included',
     heading: 'What is included',
     items: [
-      'Coaching every day, in the group and alone: two hours one to one with {coach}.',
-      'A room of your own, every meal, and quiet. Telephones rest in a box by the door until noon.',
+      'Coaching every day, in the group and one to one: two hours alone with {coach}.',
+      'A room of your own, every meal, and quiet. Phones rest in a box by the door until noon.',
       'A studio with an engineer, open until you are done.',
       'A voice doctor who looks in on the second day, for those who like.',
       'The drive from the airport, and back again.',
@@ -44,7 +44,7 @@ export const celebrityEn: Block[] = [
   {
     type: 'steps',
     slot: 'highlights',
-    heading: 'What one remembers',
+    heading: 'What you’ll remember',
     steps: [
       {
         title: 'Two hours alone',
@@ -52,7 +52,7 @@ export const celebrityEn: Block[] = [
       },
       {
         title: 'Nobody is watching',
-        text: 'Nothing is filmed, mentioned or posted. Not by us and not by others. Everybody signs for that.',
+        text: 'Nothing is filmed, mentioned or posted, by us or by anyone else. Everyone signs for that.',
       },
       {
         title: 'One song, finished',
@@ -69,9 +69,9 @@ export const celebrityEn: Block[] = [
         title: 'Arriving',
         text: 'A walk, dinner, and the first song, sung to five people instead of five thousand.',
       },
-      { title: 'Listening', text: 'What your voice does when it is not at work. The first hour alone.' },
+      { title: 'Listening', text: 'What your voice does when it’s off duty. Your first private session.' },
       { title: 'Mending', text: 'The one thing that tires you, taken apart and put together again.' },
-      { title: 'Recording', text: 'One song, until it is true. The second hour alone.' },
+      { title: 'Recording', text: 'One song, until it’s true. Your second private session.' },
       {
         title: 'Leaving',
         text: 'Breakfast, a plan for the next tour, and the song on a disk in your pocket.',
@@ -94,7 +94,7 @@ export const celebrityEn: Block[] = [
     rows: [
       { label: 'Length', value: '5 days' },
       { label: 'Places', value: '8-10, first come, first served' },
-      { label: 'Alone with the coach', value: '2 hours' },
+      { label: 'One to one', value: '2 hours' },
       { label: 'Room', value: 'Your own, with a view' },
       { label: 'Languages', value: 'Danish and English' },
       { label: 'Answer', value: 'Within 2-3 business days' },
@@ -115,13 +115,13 @@ export const celebrityEn: Block[] = [
       },
       {
         title: 'The place',
-        text: 'You pay when you want the place. The amount is only reserved until we have said yes.',
+        text: 'You pay when you’re ready. Until we say yes, the amount is only reserved on your card.',
       },
     ],
   },
   {
     type: 'statement',
     slot: 'ask',
-    text: 'Questions go straight to {firstName}. Your manager may call, too.',
+    text: 'Questions go straight to {firstName}. Managers are welcome to call, too.',
   },
 ];

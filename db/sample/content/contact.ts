@@ -12,7 +12,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Write or sing', melody: [0, 2, 5] },
       {
         type: 'lead',
-        text: 'Write what you sing and what is in the way. {firstName} answers herself, usually the next working day.',
+        text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
       },
       {
         type: 'prose',
@@ -53,21 +53,21 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Pick a time, press the button in our mail, and it is booked.',
+        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Choose a time, confirm it from our email, and it’s booked.',
       },
       {
         type: 'list',
         heading: 'Good to know',
         items: [
           'Half hours from 09:00 to 17:30, online or in the studio in Copenhagen.',
-          'Nothing to prepare. If you like, send a recording from your telephone beforehand.',
-          'Afterwards you know what we would work on, and what it would cost.',
+          'Nothing to prepare. If you like, send a recording from your phone beforehand.',
+          'Afterwards you’ll know what we’d work on and what it would cost.',
         ],
       },
       {
         type: 'links',
         items: [
-          { label: 'Book a lesson instead', href: '/courses/private-coaching' },
+          { label: 'Book a session instead', href: '/courses/private-coaching' },
           { label: 'Write to us', href: '/contact' },
         ],
       },
@@ -81,14 +81,14 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'En halv time, gratis', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, tryk på knappen i vores mail, så er den booket.',
+        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, og bekræft den i vores e-mail.',
       },
       {
         type: 'list',
         heading: 'Godt at vide',
         items: [
           'Halve timer fra 09.00 til 17.30, online eller i studiet i København.',
-          'Intet at forberede. Send gerne en optagelse fra din telefon inden.',
+          'Du skal ikke forberede noget. Send gerne en optagelse fra din telefon inden.',
           'Bagefter ved du, hvad vi ville arbejde med, og hvad det ville koste.',
         ],
       },

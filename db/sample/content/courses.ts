@@ -145,7 +145,7 @@ export const courses: SampleDocument = {
           offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
           description:
-            'Fem dages retreat for ti kunstnere: daglig coaching, to timer alene med en coach, fuld diskretion.',
+            'Fem dages retreat for ti kunstnere: daglig coaching, to timer på tomandshånd og fuld diskretion.',
           picture: 'incipit-celebrity-vocal-experience',
           href: '/courses/celebrity-vocal-experience',
           isFrom: false,
@@ -193,7 +193,7 @@ export const courses: SampleDocument = {
           picture: 'incipit-beginner-vocals',
           href: '/courses/beginner-vocals',
           isFrom: false,
-          note: 'Ugentlig undervisning i gruppe på 60 minutter, direkte på videomøde.',
+          note: 'Ugentlig holdundervisning på 60 minutter, live på videomøde.',
         },
         {
           offerId: 'advanced-technique',
@@ -226,7 +226,7 @@ export const courses: SampleDocument = {
       type: 'prose',
       slot: 'after',
       paragraphs: [
-        'Priserne er med dansk moms, hvor den gælder. Du betaler i den valuta, du vælger på kortet.',
+        'Priserne er inklusive dansk moms, hvor der er moms. Du betaler i den valuta, du vælger ved kurset.',
       ],
     },
   ],

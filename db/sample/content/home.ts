@@ -89,7 +89,7 @@ export const home: SampleDocument = {
     { type: 'heading', slot: 'people', text: 'Instructors' },
     {
       type: 'people',
-      note: 'Each portrait is a voice, sung and engraved: the wider the lines stand apart, the higher it lies. Names are samples.',
+      note: 'Each portrait is a voice, sung and engraved: the further apart the lines, the higher the voice. Sample names.',
       items: [
         {
           name: '{coach}',
@@ -131,7 +131,7 @@ export const home: SampleDocument = {
     {
       type: 'lead',
       slot: 'contact',
-      text: 'Write what you sing and what is in the way. {firstName} answers herself, usually the next working day.',
+      text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
     },
     {
       type: 'lead',
@@ -148,7 +148,7 @@ export const home: SampleDocument = {
     },
     {
       type: 'headline',
-      text: 'Syng så rummet lytter',
+      text: 'Syng, så rummet lytter',
       melody: [1, 3, 6, 4],
       picture: 'hero-da',
       pictureAlt:
@@ -181,7 +181,7 @@ export const home: SampleDocument = {
       caption:
         'Én sætning, talt (prikket) og sunget (optrukket). Afstanden mellem de to er det, vi arbejder med.',
     },
-    { type: 'heading', slot: 'programmes', text: 'Udvalgte programmer' },
+    { type: 'heading', slot: 'programmes', text: 'Udvalgte forløb' },
     {
       type: 'programmes',
       items: [
@@ -273,7 +273,7 @@ export const home: SampleDocument = {
     {
       type: 'lead',
       slot: 'newsletter',
-      text: 'Ét brev om måneden: en opvarmning, der er værd at gemme, en sang skilt ad, og først besked, når der åbner pladser.',
+      text: 'Ét nyhedsbrev om måneden: en opvarmning, der er værd at gemme, en sang skilt ad og besked som den første, når der åbner pladser.',
     },
   ],
 };

@@ -22,12 +22,12 @@ export const magazine: readonly SampleDocument[] = [
         items: [
           {
             name: 'Mette Aagaard',
-            text: 'I came for the high notes. I stayed because somebody finally asked what the song was about.',
+            text: 'I came for the high notes. I stayed because someone finally asked what the song was about.',
             isSample: true,
           },
           {
             name: 'Yusuf Demir',
-            text: 'I thought that I breathed wrongly. I only breathed too much. It took her eleven minutes to hear it.',
+            text: 'I thought I was breathing wrong. I was just breathing too much. It took her eleven minutes to hear it.',
             isSample: true,
           },
           {

@@ -7,7 +7,7 @@ export const privateCoaching: SampleDocument = {
       type: 'seo',
       title: 'Private Coaching, {studio}',
       description:
-        'One hour with {coach}, online or in Copenhagen. See the free times of the next seven days and hold one while you pay.',
+        'One session with {coach}, online or in Copenhagen. See the available times for the next seven days and hold one while you pay.',
     },
     { type: 'headline', text: 'Private Coaching', melody: [1, 3] },
     {
@@ -17,7 +17,7 @@ export const privateCoaching: SampleDocument = {
     {
       type: 'list',
       slot: 'features',
-      heading: 'What happens in the hour',
+      heading: 'What happens in a session',
       items: [
         'You sing first. Ten minutes are enough to hear what is in the way.',
         'One thing at a time: breath, tone, words or nerves, whichever moves the song furthest today.',
@@ -31,7 +31,7 @@ export const privateCoaching: SampleDocument = {
       heading: 'Who it is for',
       paragraphs: [
         'Singers before an audition or a recording. Speakers who lose their voice by Friday. People who stopped, and want to know whether it is still there.',
-        'Most begin with one hour and decide afterwards. Nothing renews by itself.',
+        'Most people start with one session and decide afterwards. Nothing renews automatically.',
       ],
     },
     {
@@ -40,16 +40,16 @@ export const privateCoaching: SampleDocument = {
       heading: 'Practical information',
       rows: [
         { label: 'Length', value: '60 minutes' },
-        { label: 'Place', value: 'Online or in Copenhagen' },
+        { label: 'Where', value: 'Online or in Copenhagen' },
         { label: 'Languages', value: 'Danish and English' },
         { label: 'With', value: '{coach}' },
         { label: 'Times', value: 'Every day, 09:00 to 17:00' },
-        { label: 'Moving it', value: 'Free until 24 hours before' },
+        { label: 'Rescheduling', value: 'Free until 24 hours before' },
       ],
     },
     {
       type: 'testimonials',
-      heading: 'Singers say',
+      heading: 'What singers say',
       items: [
         {
           name: 'Nanna K.',
@@ -58,12 +58,12 @@ export const privateCoaching: SampleDocument = {
         },
         {
           name: 'Oliver S.',
-          text: 'After one hour I could sing the bridge without thinking of it the whole verse before.',
+          text: 'After one session I could sing the bridge without dreading it for the whole verse before.',
           isSample: true,
         },
         {
           name: 'Priya D.',
-          text: 'The first lesson in which nobody told me to relax. I relaxed.',
+          text: 'The first session where nobody told me to relax. I relaxed.',
           isSample: true,
         },
       ],
@@ -74,7 +74,7 @@ export const privateCoaching: SampleDocument = {
       type: 'seo',
       title: 'Privat coaching, {studio}',
       description:
-        'Én time med {coach}, online eller i København. Se de ledige tider de næste syv dage, og hold en af dem, mens du betaler.',
+        'Én time med {coach}, online eller i København. Se de ledige tider de næste syv dage, og reserver en, mens du betaler.',
     },
     { type: 'headline', text: 'Privat coaching', melody: [1, 3] },
     {
@@ -95,10 +95,10 @@ export const privateCoaching: SampleDocument = {
     {
       type: 'prose',
       slot: 'details',
-      heading: 'Hvem det er for',
+      heading: 'Er det noget for dig?',
       paragraphs: [
         'Sangere før en audition eller en indspilning. Talere, der mister stemmen inden fredag. Folk, der holdt op og gerne vil vide, om den stadig er der.',
-        'De fleste begynder med én time og beslutter sig bagefter. Intet fornyer sig selv.',
+        'De fleste begynder med én time og beslutter sig bagefter. Ingen automatisk fornyelse.',
       ],
     },
     {

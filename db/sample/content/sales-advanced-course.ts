@@ -77,7 +77,7 @@ export const salesAdvancedCourse: SampleDocument = {
             'Five modules, sixteen lessons',
             'Exercise sheets in your own key, up to C6',
             'The technique workbook as PDF',
-            'No end date: it stays yours',
+            'Yours to keep, no end date',
           ],
         },
       ],
@@ -85,11 +85,11 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
+      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
     },
     {
       type: 'testimonials',
-      heading: 'Singers about it',
+      heading: 'What singers say',
       items: [
         {
           name: 'Sofie, musical theatre',
@@ -103,14 +103,14 @@ export const salesAdvancedCourse: SampleDocument = {
         },
         {
           name: 'Liv, soprano',
-          text: 'Somebody finally told me what a mix is without saying the word support.',
+          text: 'Someone finally told me what a mix is without saying the word support.',
           isSample: true,
         },
       ],
     },
     {
       type: 'faqs',
-      heading: 'Asked before',
+      heading: 'FAQ',
       items: [
         {
           question: 'How do I know whether I am advanced?',
@@ -118,18 +118,19 @@ export const salesAdvancedCourse: SampleDocument = {
             'If you sing every week and can say what you find difficult, you are. If you are not sure what a break is, begin with The Whole Voice.',
         },
         {
-          question: 'Is it classical or rhythmic?',
-          answer: 'Both, because the instrument is the same. The examples come from pop, musical and song.',
+          question: 'Is it classical or contemporary?',
+          answer:
+            'Both, because the instrument is the same. The examples come from pop, musical theatre and art song.',
         },
         {
           question: 'Can I hurt myself?',
           answer:
-            'Nothing in it may hurt, and every lesson says what to stop at. If you are hoarse for more than two weeks, see a doctor first; the course waits.',
+            'Nothing in it should hurt, and every lesson tells you when to stop. If you’re hoarse for more than two weeks, see a doctor first; the course will wait.',
         },
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days you press the button on your order’s page and have your money back. You are not asked for a reason.',
+            'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
       ],
     },
@@ -154,7 +155,7 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'prose',
       slot: 'description',
-      heading: 'Hvad det er',
+      heading: 'Om kurset',
       paragraphs: [
         'Du synger i et band, et kor, på et teater. Du har en lyd. Og der er et sted, mellem E og G, hvor du enten råber eller forsvinder. Kurset handler om det sted og om alt det, der bliver muligt, når det bare er et sted.',
         '{firstName} forklarer med almindelige ord, hvad strubehovedet gør, viser det, og lader dig finde det med øvelser, der aldrig er længere end tre minutter.',
@@ -195,7 +196,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Hvad det koster',
+      heading: 'Det koster kurset',
       course: 'Forbi overgangen',
       items: [
         {
@@ -204,7 +205,7 @@ export const salesAdvancedCourse: SampleDocument = {
           features: [
             'Fem moduler, seksten lektioner',
             'Øveark i din egen toneart, op til C6',
-            'Teknikhæftet som PDF',
+            'Arbejdsbogen om teknik som PDF',
             'Ingen slutdato: det bliver dit',
           ],
         },
@@ -217,7 +218,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere om det',
+      heading: 'Det siger deltagerne',
       items: [
         {
           name: 'Sofie, musical',
@@ -238,7 +239,7 @@ export const salesAdvancedCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Spurgt før',
+      heading: 'Ofte stillede spørgsmål',
       items: [
         {
           question: 'Hvordan ved jeg, om jeg er øvet?',
@@ -255,9 +256,9 @@ export const salesAdvancedCourse: SampleDocument = {
             'Intet i det må gøre ondt, og hver lektion siger, hvornår du skal holde op. Har du været hæs i mere end to uger, så gå til lægen først; kurset venter.',
         },
         {
-          question: 'Hvad hvis det ikke er noget for mig?',
+          question: 'Hvad, hvis det ikke er noget for mig?',
           answer:
-            'Inden for tredive dage trykker du på knappen på din ordreside og får pengene tilbage. Du bliver ikke spurgt om en grund.',
+            'Tryk på knappen på din ordreside inden for tredive dage, så får du pengene tilbage. Vi beder ikke om en grund.',
         },
       ],
     },

@@ -25,8 +25,8 @@ export const salesBeginnerCourse: SampleDocument = {
       slot: 'description',
       heading: 'What it is',
       paragraphs: [
-        'Nobody is born out of tune. Most of us were told something once, by somebody who was not a singing teacher, and stopped there. This course begins exactly at that place.',
-        'You sing along with {firstName}, you record yourself on your telephone, and you listen back once a week. After six weeks you have a song that you can sing to one person.',
+        'Nobody is born out of tune. Most of us were told something once, by someone who was not a singing teacher, and stopped there. This course begins exactly at that place.',
+        'You sing along with {firstName}, you record yourself on your phone, and you listen back once a week. After six weeks you have a song that you can sing to one person.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           title: 'Hitting it',
-          lessons: ['Up or down?', 'Three notes you own', 'A scale in your own height'],
+          lessons: ['Up or down?', 'Three notes you own', 'A scale in your own range'],
         },
         {
           title: 'Words on notes',
@@ -66,9 +66,9 @@ export const salesBeginnerCourse: SampleDocument = {
           offerId: 'beginner-course',
           features: [
             'Four modules, thirteen short lessons',
-            'Practice tracks, and sheets in four heights',
+            'Practice tracks, and sheet music in four keys',
             'The beginner’s workbook as PDF',
-            'No end date: it stays yours',
+            'Yours to keep, no end date',
           ],
         },
       ],
@@ -76,11 +76,11 @@ export const salesBeginnerCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
+      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
     },
     {
       type: 'testimonials',
-      heading: 'Singers about it',
+      heading: 'What singers say',
       items: [
         {
           name: 'Mads, 43',
@@ -94,22 +94,22 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           name: 'Bent, retired',
-          text: 'Sixty years a mumbler in church. I stand on the left side now, where the men are who can hear themselves.',
+          text: 'Sixty years a mumbler in church. Now I stand on the left, with the men who can hear themselves.',
           isSample: true,
         },
       ],
     },
     {
       type: 'faqs',
-      heading: 'Asked before',
+      heading: 'FAQ',
       items: [
         {
           question: 'I am tone deaf. Is there any point?',
           answer:
-            'If you can hear whether somebody is asking or telling, you are not. The second module is about nothing else.',
+            'If you can hear whether someone is asking or telling, you are not. The second module is about nothing else.',
         },
         {
-          question: 'Does anybody hear me?',
+          question: 'Will anyone hear me?',
           answer: 'No. You record yourself for yourself. In the last lesson you choose one person.',
         },
         {
@@ -120,7 +120,7 @@ export const salesBeginnerCourse: SampleDocument = {
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days you press the button on your order’s page and have your money back. You are not asked for a reason.',
+            'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const salesBeginnerCourse: SampleDocument = {
     {
       type: 'prose',
       slot: 'description',
-      heading: 'Hvad det er',
+      heading: 'Om kurset',
       paragraphs: [
         'Ingen er født til at synge falsk. De fleste af os fik engang noget at vide, af en, der ikke var sanglærer, og standsede dér. Kurset begynder præcis på det sted.',
         'Du synger med {firstName}, du optager dig selv på telefonen, og du lytter én gang om ugen. Efter seks uger har du en sang, du kan synge for ét menneske.',
@@ -165,7 +165,7 @@ export const salesBeginnerCourse: SampleDocument = {
         },
         {
           title: 'Ord på toner',
-          lessons: ['Sig det, så syng det', 'Vokaler du kan læne dig op ad', 'Et vers uden frygt'],
+          lessons: ['Sig det, så syng det', 'Vokaler, du kan læne dig op ad', 'Et vers uden frygt'],
         },
         {
           title: 'Én sang',
@@ -180,7 +180,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Hvad det koster',
+      heading: 'Det koster kurset',
       course: 'De første toner',
       items: [
         {
@@ -188,8 +188,8 @@ export const salesBeginnerCourse: SampleDocument = {
           offerId: 'beginner-course',
           features: [
             'Fire moduler, tretten korte lektioner',
-            'Øvespor, og ark i fire højder',
-            'Begynderens arbejdshæfte som PDF',
+            'Øvespor og noder i fire tonearter',
+            'Begynderens arbejdsbog som PDF',
             'Ingen slutdato: det bliver dit',
           ],
         },
@@ -202,7 +202,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere om det',
+      heading: 'Det siger deltagerne',
       items: [
         { name: 'Mads, 43', text: 'Min datter bad om en godnatsang. Nu får hun en.', isSample: true },
         {
@@ -219,7 +219,7 @@ export const salesBeginnerCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Spurgt før',
+      heading: 'Ofte stillede spørgsmål',
       items: [
         {
           question: 'Jeg er tonedøv. Nytter det noget?',
@@ -236,9 +236,9 @@ export const salesBeginnerCourse: SampleDocument = {
             'Hele stemmen, hvis du vil videre derhjemme, eller det ugentlige begynderhold, hvis du har fundet ud af, at du godt kan lide selskab.',
         },
         {
-          question: 'Hvad hvis det ikke er noget for mig?',
+          question: 'Hvad, hvis det ikke er noget for mig?',
           answer:
-            'Inden for tredive dage trykker du på knappen på din ordreside og får pengene tilbage. Du bliver ikke spurgt om en grund.',
+            'Tryk på knappen på din ordreside inden for tredive dage, så får du pengene tilbage. Vi beder ikke om en grund.',
         },
       ],
     },

@@ -22,9 +22,9 @@ export const mainCourseInDanish: Block[] = [
   {
     type: 'prose',
     slot: 'description',
-    heading: 'Hvad det er',
+    heading: 'Om kurset',
     paragraphs: [
-      'Det er det, {firstName} underviser i det første år, i den rækkefølge hun gør det. Hver lektion er kort: et par minutter, hvor du ser på, et par minutter, hvor du synger, og én ting at lytte efter til i morgen.',
+      'Her får du det, {firstName} underviser i det første år, i den rækkefølge, hun gør det. Hver lektion er kort: et par minutter, hvor du ser på, et par minutter, hvor du synger, og én ting at lytte efter til i morgen.',
       'Du skal bruge et rum med en dør, vand og en telefon til at optage dig selv med. Du behøver ikke kunne læse noder, og du behøver ikke have været god til at synge i skolen.',
     ],
   },
@@ -35,7 +35,7 @@ export const mainCourseInDanish: Block[] = [
       {
         title: 'Åndedræt',
         lessons: [
-          'Det åndedræt du allerede har',
+          'Det åndedræt, du allerede har',
           'Ud før ind',
           'Den langsomme utæthed',
           'En frase på ét åndedrag',
@@ -53,7 +53,7 @@ export const mainCourseInDanish: Block[] = [
       {
         title: 'Intonation',
         lessons: [
-          'Høre før du synger',
+          'Høre, før du synger',
           'Derfor synger du for lavt',
           'Intervaller i kroppen',
           'Synge imod en anden stemme',
@@ -71,7 +71,7 @@ export const mainCourseInDanish: Block[] = [
       {
         title: 'Ord',
         lessons: [
-          'Vokaler der bærer',
+          'Vokaler, der bærer',
           'Konsonanter til tiden',
           'Synge på dansk og engelsk',
           'Sig sangen først',
@@ -103,7 +103,7 @@ export const mainCourseInDanish: Block[] = [
   },
   {
     type: 'pricePlans',
-    heading: 'Tre måder at tage det på',
+    heading: 'Vælg din plan',
     course: 'Hele stemmen',
     items: [
       {
@@ -111,8 +111,8 @@ export const mainCourseInDanish: Block[] = [
         offerId: 'main-course',
         features: [
           'Alle otte moduler, toogtredive lektioner',
-          'Øvespor, og ark til høje og dybe stemmer',
-          'De tre arbejdshæfter som PDF',
+          'Øvespor og noder til høje og dybe stemmer',
+          'De tre arbejdsbøger som PDF',
           'Ingen slutdato: det bliver dit',
         ],
       },
@@ -120,11 +120,11 @@ export const mainCourseInDanish: Block[] = [
         name: 'Premium',
         offerId: 'main-course-premium',
         instalmentsOfferId: 'main-course-premium-3-months',
-        note: 'Valgt af de fleste',
+        note: 'Mest populær',
         features: [
           'Alt i Basic',
           'Fire af dine optagelser besvaret af {firstName}, i lyd',
-          'En spørgetime på nettet hver måned i et år',
+          'En onlinespørgetime hver måned i et år',
           'En øveplan efter det andet modul',
         ],
       },
@@ -148,7 +148,7 @@ export const mainCourseInDanish: Block[] = [
   },
   {
     type: 'testimonials',
-    heading: 'Sangere om det',
+    heading: 'Det siger deltagerne',
     items: [
       {
         name: 'Ida, korsanger',
@@ -169,7 +169,7 @@ export const mainCourseInDanish: Block[] = [
   },
   {
     type: 'faqs',
-    heading: 'Spurgt før',
+    heading: 'Ofte stillede spørgsmål',
     items: [
       {
         question: 'Hvor lang tid tager det?',
@@ -184,12 +184,12 @@ export const mainCourseInDanish: Block[] = [
       {
         question: 'Kan jeg betale over tre måneder?',
         answer:
-          'Ja, Premium og Professional: tre træk på samme kort med en måneds mellemrum, som tilsammen er prisen. Ingen renter, ingen gebyrer, og det slutter af sig selv.',
+          'Ja, Premium og Professional: tre rater på samme kort med en måneds mellemrum, som tilsammen er prisen. Ingen renter, ingen gebyrer, og efter tredje rate stopper betalingen automatisk.',
       },
       {
-        question: 'Hvad hvis det ikke er noget for mig?',
+        question: 'Hvad, hvis det ikke er noget for mig?',
         answer:
-          'Inden for tredive dage trykker du på knappen på din ordreside og får alt det tilbage, der er trukket. Du bliver ikke spurgt om en grund.',
+          'Tryk på knappen på din ordreside inden for tredive dage, så får du alt det tilbage, vi har trukket. Vi beder ikke om en grund.',
       },
       {
         question: 'Hvad skal jeg bruge?',

@@ -28,7 +28,7 @@ export const salesMainCourse: SampleDocument = {
       heading: 'What it is',
       paragraphs: [
         'This is what {firstName} teaches in the first year, in the order in which she teaches it. Every lesson is short: a few minutes of watching, a few minutes of singing, one thing to listen for until tomorrow.',
-        'You need a room with a door, water, and a telephone to record yourself with. You do not need to read music, and you do not need to have been good at singing at school.',
+        'You need a room with a door, water, and a phone to record yourself with. You do not need to read music, and you do not need to have been good at singing at school.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const salesMainCourse: SampleDocument = {
     },
     {
       type: 'pricePlans',
-      heading: 'Three ways to take it',
+      heading: 'Choose a plan',
       course: 'The Whole Voice',
       items: [
         {
@@ -116,18 +116,18 @@ export const salesMainCourse: SampleDocument = {
             'All eight modules, thirty-two lessons',
             'Practice tracks, and sheets for high and low voices',
             'The three workbooks as PDF',
-            'No end date: it stays yours',
+            'Yours to keep, no end date',
           ],
         },
         {
           name: 'Premium',
           offerId: 'main-course-premium',
           instalmentsOfferId: 'main-course-premium-3-months',
-          note: 'Chosen most',
+          note: 'Most popular',
           features: [
             'Everything in Basic',
-            'Four of your recordings answered by {firstName}, in sound',
-            'A live hour of questions each month for a year',
+            'Audio feedback from {firstName} on four of your recordings',
+            'A live one-hour Q&A every month for a year',
             'A practice plan after the second module',
           ],
         },
@@ -137,7 +137,7 @@ export const salesMainCourse: SampleDocument = {
           instalmentsOfferId: 'main-course-professional-3-months',
           features: [
             'Everything in Premium',
-            'Twelve recordings answered, one for each month',
+            'Feedback on twelve recordings, one a month',
             'Your own repertoire worked through, song by song',
             'Answers within two working days',
           ],
@@ -147,11 +147,11 @@ export const salesMainCourse: SampleDocument = {
     {
       type: 'statement',
       slot: 'guarantee',
-      text: 'Thirty days to change your mind. One button gives you all your money back, and nobody asks why.',
+      text: 'Thirty days to change your mind. One button refunds everything you’ve paid, no questions asked.',
     },
     {
       type: 'testimonials',
-      heading: 'Singers about it',
+      heading: 'What singers say',
       items: [
         {
           name: 'Ida, choir singer',
@@ -172,7 +172,7 @@ export const salesMainCourse: SampleDocument = {
     },
     {
       type: 'faqs',
-      heading: 'Asked before',
+      heading: 'FAQ',
       items: [
         {
           question: 'How much time does it take?',
@@ -182,22 +182,22 @@ export const salesMainCourse: SampleDocument = {
         {
           question: 'Is it right for a complete beginner?',
           answer:
-            'If you have never sung in front of anybody, begin with First Notes. It costs less, and everything in it is used again here.',
+            'If you have never sung in front of anyone, begin with First Notes. It costs less, and everything in it is used again here.',
         },
         {
           question: 'Can I pay over three months?',
           answer:
-            'Yes, Premium and Professional: three charges on the same card, a month apart, which sum to the price. There is no interest and no fee, and it ends by itself.',
+            'Yes, on Premium and Professional: three charges on the same card, a month apart, that add up to the price. No interest, no fee, and payments stop automatically.',
         },
         {
           question: 'What if it is not for me?',
           answer:
-            'Within thirty days you press the button on your order’s page and have everything back that was charged. You are not asked for a reason.',
+            'Within thirty days, press the button on your order page and we refund everything you’ve paid. You don’t have to give a reason.',
         },
         {
           question: 'What do I need?',
           answer:
-            'A computer or a telephone with sound, headphones, water. A piano or a guitar is pleasant, and not necessary.',
+            'A computer or phone with sound, headphones, water. A piano or guitar is nice to have, but not necessary.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const selling: readonly SampleDocument[] = [
         type: 'heading',
         slot: 'app',
         text: 'The studio in your pocket',
-        sub: 'Warm-ups, your recordings and your notes from the lesson, in an app of its own.',
+        sub: 'Warm-ups, your recordings and your session notes, all in one app.',
       },
     ],
     da: [
@@ -38,7 +38,7 @@ export const selling: readonly SampleDocument[] = [
         type: 'heading',
         slot: 'app',
         text: 'Studiet i lommen',
-        sub: 'Opvarmning, dine optagelser og dine noter fra timen, i en app for sig.',
+        sub: 'Opvarmning, dine optagelser og dine noter fra timen i én app.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const singingWorkshop1d: SampleDocument = {
         },
         {
           title: 'Sing it through',
-          text: 'In the afternoon everybody sings a whole song for the group and gets three sentences to take home.',
+          text: 'In the afternoon everyone sings a whole song for the group and gets three sentences to take home.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const singingWorkshop1d: SampleDocument = {
       rows: [
         { label: 'Group', value: 'At most 10 singers' },
         { label: 'Length', value: '1 day, 10:00–16:00' },
-        { label: 'Level', value: 'Open to everybody' },
+        { label: 'Level', value: 'Open to everyone' },
         { label: 'With', value: '{coach} and a pianist' },
         { label: 'Bring', value: 'One song, with sheet music or a backing track' },
       ],

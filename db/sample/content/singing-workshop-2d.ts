@@ -38,7 +38,7 @@ export const singingWorkshop2d: SampleDocument = {
         },
         {
           title: 'The room',
-          text: 'Sunday afternoon: everybody sings a whole song with the pianist. Friends may come and listen.',
+          text: 'Sunday afternoon: everyone sings a whole song with the pianist. Friends may come and listen.',
         },
       ],
     },

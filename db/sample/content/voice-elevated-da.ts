@@ -76,7 +76,7 @@ export const voiceElevatedDa: Block[] = [
   {
     type: 'prose',
     slot: 'for',
-    heading: 'Hvem det er for',
+    heading: 'Er det noget for dig?',
     paragraphs: [
       'For dig, der har sunget i nogle år og ved, at der er mere. Kor, band, musical, klassisk: genren er din, arbejdet er det samme.',
       'Du skal kunne holde en melodi alene. Du behøver ikke kunne læse noder, og du behøver slet ikke lyde færdig.',
@@ -100,7 +100,7 @@ export const voiceElevatedDa: Block[] = [
     type: 'prose',
     slot: 'paying',
     paragraphs: [
-      'Du kan betale i rater: op til fire, uden gebyr. Dit kort bliver først trukket, når vi har sagt ja til dig, og siger vi nej, trækker vi ingenting.',
+      'Du kan betale i op til fire rater uden gebyr. Vi trækker først beløbet, når vi har sagt ja til dig. Siger vi nej, trækker vi ingenting.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const voiceElevatedDa: Block[] = [
       },
       {
         title: 'Vi svarer',
-        text: 'Inden for 2-3 hverdage, og vi taler sammen en halv time, hvis det ser rigtigt ud for begge.',
+        text: 'Inden for 2-3 hverdage. Ser det rigtigt ud for begge, taler vi sammen en halv time.',
       },
       {
         title: 'Du får din plads',
@@ -146,6 +146,6 @@ export const voiceElevatedDa: Block[] = [
   {
     type: 'statement',
     slot: 'ask',
-    text: 'I tvivl, om det er dig? Ring eller skriv, og syng to linjer. Så ved vi det begge to.',
+    text: 'I tvivl, om det er noget for dig? Ring eller skriv, og syng to linjer. Så ved vi det begge to.',
   },
 ];

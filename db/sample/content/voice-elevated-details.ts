@@ -47,7 +47,7 @@ export const voiceElevatedDetails: SampleDocument = {
       steps: [
         {
           title: 'Lying down',
-          text: 'Breath without a tone, then a tone without an intention. Everybody sings one song, once. Nobody comments.',
+          text: 'Breath without a tone, then a tone without an intention. Everyone sings one song, once. Nobody comments.',
         },
         {
           title: 'Standing up',
@@ -87,7 +87,7 @@ export const voiceElevatedDetails: SampleDocument = {
         { label: '09:00', value: 'Waking up the voice, together' },
         { label: '09:45', value: 'The question of the day, in the group' },
         { label: '12:30', value: 'Lunch, and an hour in which nobody sings' },
-        { label: '13:30', value: 'Solo work: everybody, with everybody listening' },
+        { label: '13:30', value: 'Solo work: everyone, with everyone listening' },
         { label: '16:30', value: 'One thing to take home until tomorrow' },
         { label: '17:00', value: 'The door is open, the day is over' },
       ],
@@ -99,7 +99,7 @@ export const voiceElevatedDetails: SampleDocument = {
       items: [
         'Three songs you can sing by heart, and one you are afraid of.',
         'Clothes you can lie down in, and shoes you would perform in.',
-        'Something that records. Your telephone is good enough.',
+        'Something that records. Your phone is good enough.',
         'Water. We have the rest.',
       ],
     },

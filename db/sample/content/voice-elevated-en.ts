@@ -24,7 +24,7 @@ export const voiceElevatedEn: Block[] = [
   {
     type: 'statement',
     slot: 'idea',
-    text: 'Most courses give you more to remember. This one takes things away: the tight jaw, the breath that stops, the voice you borrow when somebody is watching.',
+    text: 'Most courses give you more to remember. This one takes things away: the tight jaw, the breath that stops, the voice you borrow when someone is watching.',
   },
   { type: 'heading', slot: 'weekends', text: 'Four weekends, one staircase' },
   {
@@ -37,7 +37,7 @@ export const voiceElevatedEn: Block[] = [
       },
       {
         title: 'Tone',
-        text: 'The sound you have at home, louder, higher and longer. The registers are allowed to meet before anybody asks them to mix.',
+        text: 'The sound you have at home, louder, higher and longer. The registers are allowed to meet before anyone asks them to mix.',
       },
       {
         title: 'Words',
@@ -68,7 +68,7 @@ export const voiceElevatedEn: Block[] = [
     heading: 'What you can do afterwards',
     items: [
       'Sing three songs through without rescuing yourself on the way.',
-      'Find your breath again in four bars, also with your heart in your ears.',
+      'Find your breath again in four bars, even with your heart in your ears.',
       'Hear what your voice does while it does it, and not only on the recording.',
       'Warm up in twelve minutes, anywhere, without a piano.',
     ],
@@ -90,10 +90,10 @@ export const voiceElevatedEn: Block[] = [
       { label: 'Length', value: '4 weekends, 64 hours' },
       { label: 'Days', value: '8 full days, 09:00 to 17:00' },
       { label: 'Group', value: 'At most 10 singers' },
-      { label: 'Place', value: 'Copenhagen' },
+      { label: 'Where', value: 'Copenhagen' },
       { label: 'Language', value: 'Danish, and English if needed' },
       { label: 'Recordings', value: '3, in a studio' },
-      { label: 'Paying', value: 'At once or in instalments' },
+      { label: 'Payment', value: 'In full or in instalments' },
     ],
   },
   {
@@ -110,11 +110,11 @@ export const voiceElevatedEn: Block[] = [
     steps: [
       {
         title: 'You apply',
-        text: 'Tell us who you are and what you want with your voice. It takes a quarter of an hour, and you may pause on the way.',
+        text: 'Tell us who you are and what you want for your voice. It takes about ten minutes, and you can pause along the way.',
       },
       {
         title: 'We answer',
-        text: 'Within 2-3 business days, and we talk for half an hour if it looks right for both.',
+        text: 'Within 2-3 business days. If it looks right for both of us, we talk for half an hour.',
       },
       {
         title: 'You get your place',
@@ -124,7 +124,7 @@ export const voiceElevatedEn: Block[] = [
   },
   {
     type: 'testimonials',
-    heading: 'Singers say',
+    heading: 'What singers say',
     items: [
       {
         name: 'Signe M.',

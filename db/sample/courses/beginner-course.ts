@@ -23,7 +23,7 @@ export const beginnerCourse: SampleCourse = {
             da: 'Lukkede læber, tænder fra hinanden: find stedet, hvor stemmen nynner af sig selv.',
           },
           body: {
-            en: 'Close your lips, keep your teeth apart, and say “mm” as if somebody had just told you something true. Hold it for as long as is comfortable. Put two fingers on your upper lip: it should tingle. If it does not, imagine that you are about to say “me”.\n\nNow let the hum slide a little up and a little down, like a question and its answer. Do it five times, with a breath in between. Do not listen for beauty. Listen for whether it is easy. What is easy today is what we build on.\n\nDo this twice a day for three days: once after you have brushed your teeth, once on your way somewhere.',
+            en: 'Close your lips, keep your teeth apart, and say “mm” as if someone had just told you something true. Hold it for as long as is comfortable. Put two fingers on your upper lip: it should tingle. If it does not, imagine that you are about to say “me”.\n\nNow let the hum slide a little up and a little down, like a question and its answer. Do it five times, with a breath in between. Do not listen for beauty. Listen for whether it is easy. What is easy today is what we build on.\n\nDo this twice a day for three days: once after you have brushed your teeth, once on your way somewhere.',
             da: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«, som om nogen lige har sagt noget sandt. Hold den, så længe det er behageligt. Læg to fingre på overlæben: den skal snurre. Gør den ikke det, så forestil dig, at du skal til at sige »mig«.\n\nLad nu nynnet glide lidt op og lidt ned, som et spørgsmål og et svar. Gør det fem gange med et åndedrag imellem. Lyt ikke efter, om det er smukt. Lyt efter, om det er let. Det, der er let i dag, er det, vi bygger på.\n\nGør det to gange om dagen i tre dage: én gang efter tandbørstningen, én gang på vej et sted hen.',
           },
         },
@@ -49,7 +49,7 @@ export const beginnerCourse: SampleCourse = {
             da: 'Én tone, hvor du taler, så længe en langsom bue er om at krydse en streng.',
           },
           body: {
-            en: 'Say “no” as you would to somebody you like. Say it again and stay on the vowel. That is a sung note, and it is as high as your voice wants to be today.\n\nListen to the recording: a voice holds one note for four breaths. Sing along, not with it but beside it, at your own height. Begin each note without a push, as if it had been there before and you only let it be heard.\n\nThen record yourself on your telephone, once, and put it away. You will want to hear it in six weeks.',
+            en: 'Say “no” as you would to someone you like. Say it again and stay on the vowel. That is a sung note, and it is as high as your voice wants to be today.\n\nListen to the recording: a voice holds one note for four breaths. Sing along, not with it but beside it, at your own pitch. Begin each note without a push, as if it had been there before and you only let it be heard.\n\nThen record yourself on your phone, once, and put it away. You will want to hear it in six weeks.',
             da: 'Sig »nå«, som du ville sige det til en, du holder af. Sig det igen, og bliv på vokalen. Det er en sunget tone, og den er så høj, som din stemme vil være i dag.\n\nLyt til optagelsen: en stemme holder én tone i fire åndedrag. Syng med, ikke oven i, men ved siden af, i din egen højde. Begynd hver tone uden at skubbe, som om den allerede var der, og du bare lader den høres.\n\nOptag så dig selv på telefonen, én gang, og gem det væk. Du får lyst til at høre det om seks uger.',
           },
           exercise: 'long-note',
@@ -60,7 +60,7 @@ export const beginnerCourse: SampleCourse = {
     {
       title: { en: 'Hitting it', da: 'Ramme den' },
       description: {
-        en: 'Hearing whether it goes up or down, three notes that are yours, and a scale in your own height.',
+        en: 'Hearing whether it goes up or down, three notes that are yours, and a scale in your own range.',
         da: 'At høre, om det går op eller ned, tre toner, der er dine, og en skala i din egen højde.',
       },
       lessons: [
@@ -71,7 +71,7 @@ export const beginnerCourse: SampleCourse = {
             da: 'Det eneste spørgsmål bag enhver melodi, og en leg at øve det med.',
           },
           body: {
-            en: 'Listen to somebody who asks “Really?” and somebody who answers “Really.” You hear at once which is which. If you can do that, you are not tone deaf; the question goes up, the answer down. The film draws both, and then asks you three times: it sings first and draws afterwards.\n\nTake a song you know and stop it after each line. Show with your hand: did the last note lie higher or lower than the first? Ten lines, no singing. When eight of ten are right, sing the first and the last note of each line, and leave out what lies between.',
+            en: 'Listen to someone who asks “Really?” and someone who answers “Really.” You hear at once which is which. If you can do that, you are not tone deaf; the question goes up, the answer down. The film draws both, and then asks you three times: it sings first and draws afterwards.\n\nTake a song you know and stop it after each line. Show with your hand: did the last note lie higher or lower than the first? Ten lines, no singing. When eight of ten are right, sing the first and the last note of each line, and leave out what lies between.',
             da: 'Lyt til en, der spørger »Virkelig?«, og en, der svarer »Virkelig.« Du hører straks, hvem der er hvem. Kan du det, er du ikke tonedøv; spørgsmålet går op, svaret ned. Filmen tegner begge dele og spørger dig så tre gange: Først synger den, bagefter tegner den.\n\nTag en sang, du kender, og stands den efter hver linje. Vis med hånden: lå den sidste tone højere eller lavere end den første? Ti linjer, ingen sang. Når otte af ti er rigtige, synger du den første og den sidste tone i hver linje og springer resten over.',
           },
           recording: 'up-or-down',
@@ -89,7 +89,7 @@ export const beginnerCourse: SampleCourse = {
           exercise: 'three-notes',
         },
         {
-          title: { en: 'A scale in your own height', da: 'En skala i din egen højde' },
+          title: { en: 'A scale in your own range', da: 'En skala i din egen højde' },
           description: {
             en: 'Five steps up and five down, beginning where you speak.',
             da: 'Fem trin op og fem ned, begyndende dér, hvor du taler.',
@@ -113,16 +113,16 @@ export const beginnerCourse: SampleCourse = {
         {
           title: { en: 'Speak it, then sing it', da: 'Sig det, så syng det' },
           description: {
-            en: 'A line that you can say to somebody is a line that you can sing.',
+            en: 'A line that you can say to someone is a line that you can sing.',
             da: 'En linje, du kan sige til nogen, er en linje, du kan synge.',
           },
           body: {
-            en: 'Choose one line of a song. Say it to somebody, or to a chair, until it sounds like something you mean. Notice which word you lean on. Now say it a little slower and a little higher, as one does across a street. Then let it slide into its melody without deciding when.\n\nIf it falls back into “singing”, go back to saying it. Three lines are enough for a day.',
+            en: 'Choose one line of a song. Say it to someone, or to a chair, until it sounds like something you mean. Notice which word you lean on. Now say it a little slower and a little higher, as one does across a street. Then let it slide into its melody without deciding when.\n\nIf it falls back into “singing”, go back to saying it. Three lines are enough for a day.',
             da: 'Vælg én linje af en sang. Sig den til nogen, eller til en stol, indtil den lyder som noget, du mener. Læg mærke til, hvilket ord du læner dig op ad. Sig den nu lidt langsommere og lidt højere, som man gør over en gade. Lad den så glide ind i sin melodi uden at bestemme hvornår.\n\nFalder den tilbage i »sang«, så gå tilbage til at sige den. Tre linjer er nok til en dag.',
           },
         },
         {
-          title: { en: 'Vowels you can lean on', da: 'Vokaler du kan læne dig op ad' },
+          title: { en: 'Vowels you can lean on', da: 'Vokaler, du kan læne dig op ad' },
           description: {
             en: 'A note lives on its vowel. Find the one in your line that carries best.',
             da: 'En tone lever på sin vokal. Find den i din linje, der bærer bedst.',
@@ -135,11 +135,11 @@ export const beginnerCourse: SampleCourse = {
         {
           title: { en: 'A verse without fear', da: 'Et vers uden frygt' },
           description: {
-            en: 'Four lines, sung three times: for the words, for the breath, for somebody.',
+            en: 'Four lines, sung three times: for the words, for the breath, for someone.',
             da: 'Fire linjer, sunget tre gange: for ordene, for vejret, for nogen.',
           },
           body: {
-            en: 'Sing your verse three times, each time caring about one thing only. First: every word can be understood. Second: you breathe where you would breathe if you said it. Third: you sing it to somebody you can see in your mind.\n\nDo not put the three together on purpose. Leave it overnight. Tomorrow they will have met.',
+            en: 'Sing your verse three times, each time caring about one thing only. First: every word can be understood. Second: you breathe where you would breathe if you said it. Third: you sing it to someone you can see in your mind.\n\nDo not put the three together on purpose. Leave it overnight. Tomorrow they will have met.',
             da: 'Syng dit vers tre gange, og gå kun op i én ting ad gangen. Først: hvert ord kan forstås. Så: du trækker vejret, hvor du ville gøre det, hvis du sagde det. Til sidst: du synger det til nogen, du kan se for dig.\n\nSæt ikke de tre ting sammen med vilje. Lad det ligge natten over. I morgen har de mødt hinanden.',
           },
         },
@@ -177,11 +177,11 @@ export const beginnerCourse: SampleCourse = {
         {
           title: { en: 'Singing it to one person', da: 'Syng den for ét menneske' },
           description: {
-            en: 'Not on a stage. In a kitchen, for somebody who likes you.',
+            en: 'Not on a stage. In a kitchen, for someone who likes you.',
             da: 'Ikke på en scene. I et køkken, for en, der kan lide dig.',
           },
           body: {
-            en: 'Choose somebody, and tell them what you want: to listen, to say thank you, and nothing else for an hour. Stand where you can feel both feet. Before you begin, breathe out. Then take the breath that comes, and begin softer than you think you must.\n\nIf you lose a line, hum until the next one. Nobody in the kitchen will mind, and you will have learned the most important thing there is about performing.',
+            en: 'Choose someone, and tell them what you want: to listen, to say thank you, and nothing else for an hour. Stand where you can feel both feet. Before you begin, breathe out. Then take the breath that comes, and begin softer than you think you must.\n\nIf you lose a line, hum until the next one. Nobody in the kitchen will mind, and you will have learned the most important thing there is about performing.',
             da: 'Vælg nogen, og sig, hvad du ønsker dig: at de lytter, siger tak, og ikke siger andet den næste time. Stå, hvor du kan mærke begge fødder. Ånd ud, før du begynder. Tag så den luft, der kommer, og begynd svagere, end du tror, du skal.\n\nMister du en linje, så nyn, indtil den næste kommer. Det gør ikke noget for nogen i køkkenet, og du har lært det vigtigste, der er at lære om at optræde.',
           },
         },
@@ -192,7 +192,7 @@ export const beginnerCourse: SampleCourse = {
             da: 'To ting, der virker, én ting til næste uge, og tonen fra uge ét.',
           },
           body: {
-            en: 'Everybody dislikes their recorded voice: in your head you hear it through bone, others never do. Listen to your song once without judging. The second time, write down two things that work. Only then one thing you will work on, in a whole sentence that begins with “I will”.\n\nNow listen to the long note from the first week. Then do something nice with the rest of the day.',
+            en: 'Everyone dislikes their recorded voice: in your head you hear it through bone, others never do. Listen to your song once without judging. The second time, write down two things that work. Only then one thing you will work on, in a whole sentence that begins with “I will”.\n\nNow listen to the long note from the first week. Then do something nice with the rest of the day.',
             da: 'Alle synes dårligt om deres egen stemme på optagelse: inde i hovedet hører du den gennem knogler, det gør andre aldrig. Lyt til din sang én gang uden at dømme. Anden gang skriver du to ting op, der virker. Først derefter én ting, du vil arbejde med, i en hel sætning, der begynder med »Jeg vil«.\n\nLyt nu til den lange tone fra den første uge. Gør så noget rart resten af dagen.',
           },
           sheet: {

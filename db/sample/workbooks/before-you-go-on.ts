@@ -67,7 +67,7 @@ export const beforeYouGoOn: Workbook = {
           'Begynd fire uger, før du synger for andre. Udfyld et ark eller to om dagen, med blyant. Det, du skriver ned nu, behøver du ikke bære på om aftenen.',
         ),
         say(
-          'You need a mirror you do not mind, a telephone that records, and somebody who will listen to one song and only say what they heard.',
+          'You need a mirror you do not mind, a phone that records, and someone who will listen to one song and only say what they heard.',
           'Du skal bruge et spejl, du ikke har noget imod, en telefon, der optager, og en, der vil høre én sang og kun sige, hvad de hørte.',
         ),
       ],
@@ -208,7 +208,7 @@ export const beforeYouGoOn: Workbook = {
       section: say('In the corridor', 'I gangen'),
       heading: say('The corridor hum', 'Gangnynnen'),
       why: say(
-        'There is never a room to warm up in. This can be done beside a coffee machine without anybody turning round.',
+        'There is never a room to warm up in. This can be done beside a coffee machine without anyone turning round.',
         'Der er aldrig et rum at varme op i. Det her kan gøres ved siden af en kaffemaskine, uden at nogen vender sig.',
       ),
       melodies: [
@@ -281,7 +281,7 @@ export const beforeYouGoOn: Workbook = {
       section: say('In the corridor', 'I gangen'),
       heading: say('Words first', 'Ordene først'),
       why: say(
-        'On a nervous evening the consonants go first. Whoever understands the words forgives the rest.',
+        'On a nervous evening the consonants go first. Anyone who understands the words forgives the rest.',
         'På en nervøs aften går konsonanterne først. Den, der forstår ordene, tilgiver resten.',
       ),
       melodies: [
@@ -327,7 +327,7 @@ export const beforeYouGoOn: Workbook = {
       kind: 'checks',
       heading: say('The room', 'Rummet'),
       lead: say(
-        'Ten minutes alone in it, before anybody is there. Touch things. It makes the room smaller.',
+        'Ten minutes alone in it, before anyone is there. Touch things. It makes the room smaller.',
         'Ti minutter alene i det, før der er nogen. Rør ved tingene. Det gør rummet mindre.',
       ),
       points: [
@@ -365,7 +365,7 @@ export const beforeYouGoOn: Workbook = {
         say('… I forget the words?', '… jeg glemmer teksten?'),
         say('… I begin in the wrong key?', '… jeg begynder i den forkerte toneart?'),
         say('… my voice cracks?', '… stemmen knækker?'),
-        say('… nobody claps, or somebody leaves?', '… ingen klapper, eller nogen går?'),
+        say('… nobody claps, or someone leaves?', '… ingen klapper, eller nogen går?'),
         say('… it goes well?', '… det går godt?'),
       ],
     },

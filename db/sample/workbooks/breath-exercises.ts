@@ -13,7 +13,7 @@ export const breathExercises: readonly Exercise[] = [
   {
     heading: say('The book on the belly', 'Bogen på maven'),
     why: say(
-      'Lying down the body breathes as it did before anybody told it how.',
+      'Lying down the body breathes as it did before anyone told it how.',
       'Liggende trækker kroppen vejret, som den gjorde, før nogen fortalte den hvordan.',
     ),
     melodies: [
@@ -262,7 +262,7 @@ export const breathExercises: readonly Exercise[] = [
   {
     heading: say('One sentence, one breath', 'Én sætning, ét åndedrag'),
     why: say(
-      'In the end there is no breath technique. There is somebody who has something to say to the end of the line.',
+      'In the end there is no breath technique. There is someone who has something to say to the end of the line.',
       'Til sidst er der ingen åndedrætsteknik. Der er én, der har noget at sige til linjens ende.',
     ),
     melodies: [
@@ -279,7 +279,7 @@ export const breathExercises: readonly Exercise[] = [
       },
     ],
     steps: [
-      say('Say it to somebody across the street.', 'Sig det til en på den anden side af gaden.'),
+      say('Say it to someone across the street.', 'Sig det til en på den anden side af gaden.'),
       say(
         'Sing it with the same breath, neither more nor earlier.',
         'Syng det med det samme åndedrag, hverken større eller tidligere.',

@@ -103,7 +103,7 @@ export const dailyVoice: Workbook = {
       ],
       points: [
         say(
-          'You need: a pencil, a straw, a glass of water, a telephone that records.',
+          'You need: a pencil, a straw, a glass of water, a phone that records.',
           'Du skal bruge: en blyant, et sugerør, et glas vand, en telefon, der optager.',
         ),
         say(
@@ -131,7 +131,7 @@ export const dailyVoice: Workbook = {
           'Når det gør ondt: stop, i samme øjeblik. Smerte er aldrig øvelsen.',
         ),
         say(
-          'Hoarse for more than two weeks: to an ear, nose and throat doctor, not to a teacher.',
+          'Hoarse for more than two weeks: see an ear, nose and throat doctor, not a teacher.',
           'Hæs i mere end to uger: til en øre-næse-hals-læge, ikke til en lærer.',
         ),
         say(
@@ -198,7 +198,7 @@ export const dailyVoice: Workbook = {
         say('Sirens (5). One minute.', 'Sirener (5). Ét minut.'),
         say('Five vowels, one voice (4). Two minutes.', 'Fem vokaler, én stemme (4). To minutter.'),
         say(
-          'One line of a song, to somebody (12). Three minutes.',
+          'One line of a song, to someone (12). Three minutes.',
           'Én linje af en sang, til nogen (12). Tre minutter.',
         ),
       ],
@@ -257,7 +257,7 @@ export const dailyVoice: Workbook = {
     },
     emptyStaves('Exercises you have made up.', 'Øvelser, du selv har fundet på.'),
     emptyStaves('Songs of which you only have the beginning.', 'Sange, du kun har begyndelsen til.'),
-    emptyStaves('What somebody sang to you.', 'Det, nogen sang for dig.'),
+    emptyStaves('What someone sang to you.', 'Det, nogen sang for dig.'),
     {
       kind: 'lines',
       heading: say('A letter to the voice in a year', 'Et brev til stemmen om et år'),

@@ -26,7 +26,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
     heading: say('Where you speak', 'Hvor du taler'),
     paragraphs: [
       say(
-        'Your voice has a home. You are in it when you answer the telephone to somebody you like. This week you only look for the way there.',
+        'Your voice has a home. You are in it when you answer the phone to someone you like. This week you only look for the way there.',
         'Din stemme har et hjem. Du er der, når du tager telefonen til en, du kan lide. I denne uge leder du kun efter vejen dertil.',
       ),
       say(
@@ -140,7 +140,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
     heading: say('Out, then in', 'Ud, så ind'),
     paragraphs: [
       say(
-        'A breath begins with the end of the one before. Whoever has let go need not fetch any.',
+        'A breath begins with the end of the one before. Anyone who has let go need not fetch any.',
         'Et åndedrag begynder med slutningen på det forrige. Den, der har sluppet, behøver ikke hente noget.',
       ),
       say('So this week you practise endings.', 'Derfor øver du slutninger i denne uge.'),
@@ -264,7 +264,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
     heading: say('The room above', 'Rummet ovenover'),
     paragraphs: [
       say(
-        'Higher is not up. It is thinner, and it needs less. Whoever carries the weight of the low voice upstairs arrives tired.',
+        'Higher is not up. It is thinner, and it needs less. Anyone who carries the weight of the low voice upstairs arrives tired.',
         'Højere er ikke opad. Det er tyndere og skal bruge mindre. Den, der bærer den dybe stemmes vægt op ad trappen, kommer træt frem.',
       ),
       say('This week you go up without luggage.', 'I denne uge går du op uden bagage.'),
@@ -329,7 +329,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
     heading: say('The seam', 'Sømmen'),
     paragraphs: [
       say(
-        'Between the voice you speak with and the light one lies a seam. Everybody has it; trained singers only sew more finely.',
+        'Between the voice you speak with and the light one lies a seam. Everyone has it; trained singers only sew more finely.',
         'Mellem den stemme, du taler med, og den lette ligger en søm. Alle har den; uddannede sangere syr bare finere.',
       ),
       say(
@@ -367,7 +367,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
       {
         heading: say('The lift of a fifth', 'Kvintens løft'),
         why: say(
-          'Five steps at once lead over the seam before anybody can be afraid.',
+          'Five steps at once lead over the seam before anyone can be afraid.',
           'Fem trin på én gang fører over sømmen, før nogen når at blive bange.',
         ),
         melodies: [

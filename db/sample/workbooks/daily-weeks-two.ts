@@ -14,7 +14,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
         'En stemme, der bærer, er ikke en stærk en. Det er en med en lys kant, øret ikke kan overse.',
       ),
       say(
-        'You have had it since you first called somebody across a playground.',
+        'You have had it since you first called someone across a playground.',
         'Du har haft den, siden du første gang kaldte på nogen hen over en legeplads.',
       ),
     ],
@@ -63,7 +63,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
       },
     ],
     song: say(
-      'Sing it for somebody in another room, without being louder.',
+      'Sing it for someone in another room, without being louder.',
       'Syng den for en i et andet rum uden at være stærkere.',
     ),
   },
@@ -71,7 +71,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
     heading: say('Words', 'Ord'),
     paragraphs: [
       say(
-        'Consonants are not in the way of singing. They are why somebody listens.',
+        'Consonants are not in the way of singing. They are why someone listens.',
         'Konsonanter står ikke i vejen for sangen. De er grunden til, at nogen lytter.',
       ),
       say('This week they are early, short and yours.', 'I denne uge er de tidlige, korte og dine.'),
@@ -122,7 +122,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
       },
     ],
     song: say(
-      'Whisper it to somebody at the other end of the room. They write down what they understand.',
+      'Whisper it to someone at the other end of the room. They write down what they understand.',
       'Hvisk den til en i den anden ende af rummet. De skriver ned, hvad de forstår.',
     ),
   },
@@ -130,7 +130,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
     heading: say('Loud and soft', 'Stærkt og svagt'),
     paragraphs: [
       say(
-        'Volume is how far away somebody is. Nobody shouts at the person beside them, unless they are angry or afraid.',
+        'Volume is how far away someone is. Nobody shouts at the person beside them, unless they are angry or afraid.',
         'Styrke er, hvor langt væk nogen er. Ingen råber til den ved siden af, medmindre de er vrede eller bange.',
       ),
       say(
@@ -157,7 +157,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
         ],
         steps: [
           say('To your own palm.', 'Til din egen håndflade.'),
-          say('To the door, and somebody stands in it.', 'Til døren, og der står en i den.'),
+          say('To the door, and someone stands in it.', 'Til døren, og der står en i den.'),
           say('Across the street. Do not lean forward.', 'Over på den anden side. Læn dig ikke frem.'),
         ],
         listen: say(
@@ -224,7 +224,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
       {
         heading: say('Leaps', 'Spring'),
         why: say(
-          'A leap is a thought, not a jump. Whoever has heard the note is already there.',
+          'A leap is a thought, not a jump. Anyone who has heard the note is already there.',
           'Et spring er en tanke, ikke et hop. Den, der har hørt tonen, er der allerede.',
         ),
         melodies: [
@@ -316,10 +316,10 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
     ),
   },
   {
-    heading: say('For somebody', 'For nogen'),
+    heading: say('For someone', 'For nogen'),
     paragraphs: [
       say(
-        'A voice is finished in another person’s ear. In the last week somebody is in the room.',
+        'A voice is finished in another person’s ear. In the last week someone is in the room.',
         'En stemme bliver færdig i et andet menneskes øre. I den sidste uge er der nogen i rummet.',
       ),
       say('Choose them well. One is enough.', 'Vælg dem med omhu. Én er nok.'),
@@ -328,7 +328,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
       {
         heading: say('Sing to, not at', 'Til, ikke imod'),
         why: say(
-          'Looking at somebody changes the breath. One had better have practised it.',
+          'Looking at someone changes the breath. One had better have practised it.',
           'At se på nogen ændrer åndedrættet. Det er bedre at have øvet det.',
         ),
         melodies: [

@@ -7,7 +7,7 @@ import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 
-const ROUNDS = times(3, 100);
+const ROUNDS = times(1, 100);
 
 test(
   `every acknowledged transaction survives kill -9, whole (${ROUNDS} kills)`,

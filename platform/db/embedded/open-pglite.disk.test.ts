@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { sample, times } from '#tests/support/site/times.ts';
 import { proveDurable } from './open-pglite.ts';
 
 async function openMigrated() {
@@ -17,7 +18,7 @@ async function openMigrated() {
 test('every commit reaches the disk before it is acknowledged', async () => {
   const { query } = await openMigrated();
   const sync = vi.spyOn(fs, 'fsyncSync');
-  for (let number = 1; number <= 20; number++) {
+  for (let number = 1; number <= times(5, 20); number++) {
     const before = sync.mock.calls.length;
     await query
       .insertInto('settings')
@@ -102,7 +103,7 @@ const damages: [name: string, damage: (database: string) => void][] = [
   ['without its tables', (database) => fs.rmSync(`${database}/base`, { recursive: true })],
 ];
 
-test.each(damages)(
+test.each(sample(damages, 'damages', 2))(
   'a database %s is reported as damaged, with the way to restore a backup',
   async (_, damage) => {
     const dataDir = migratedDataDir();

@@ -40,20 +40,32 @@ export function placeOf(databaseUrl: string): string {
 
 const retryEveryMs = 1_000;
 
+/** Milliseconds. */
+export interface Timer {
+  now(): number;
+  pause(duration: number): Promise<unknown>;
+}
+
+const systemTimer: Timer = { now: () => performance.now(), pause };
+
 /** Throws when unusable. Retries for `retryForMs`, because both machines may start together. */
-export async function checkServer(databaseUrl: string, log: Log, retryForMs = 60_000): Promise<void> {
-  const deadline = performance.now() + retryForMs;
+export async function checkServer(
+  databaseUrl: string,
+  log: Log,
+  { retryForMs = 60_000, timer = systemTimer }: { retryForMs?: number | undefined; timer?: Timer } = {},
+): Promise<void> {
+  const deadline = timer.now() + retryForMs;
   for (;;) {
     try {
       return await checkOnce(databaseUrl);
     } catch (error) {
-      const isLast = performance.now() + retryEveryMs > deadline;
+      const isLast = timer.now() + retryEveryMs > deadline;
       if (isLast || !isUnreachable(error)) throw unusable(databaseUrl, error);
       log.warn(
         { server: placeOf(databaseUrl), reason: reason(error) },
         'the PostgreSQL server is not reachable; retrying',
       );
-      await pause(retryEveryMs);
+      await timer.pause(retryEveryMs);
     }
   }
 }

@@ -1,10 +1,9 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 
 export type SessionRow = Selectable<Schema['test_checkout_sessions']>;
-export type SessionChanges = Updateable<Schema['test_checkout_sessions']>;
 
 export type Arrival = SessionRow['arrival'];
 

@@ -5,7 +5,8 @@ import type { World } from '#platform/world.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
-import { insertArriving, wholeFilesOf } from './lesson-files.store.ts';
+import { interruptedUpload, keptChunks, wholeFilesOf } from './lesson-files.queries.ts';
+import { insertArriving, lockLessonRow } from './lesson-files.store.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export const uploadInput = z.object({
@@ -39,38 +40,14 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
   if (input.bytes > maxFileBytes) return refuse('too-large');
   const at = world.clock.now();
   return world.db.transaction(async (tx) => {
-    const lesson = await tx
-      .selectFrom('lessons')
-      .select('id')
-      .where('id', '=', input.lessonId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!lesson) return refuse('not-found');
+    if (!(await lockLessonRow(tx, input.lessonId))) return refuse('not-found');
     // Before gigabytes are sent in vain.
     if (!(await isCurrentVersion(tx, input))) return refuse('replaced');
-    const known = await tx
-      .selectFrom('lesson_files')
-      .select(['id', 'chunk_bytes'])
-      .where('lesson_id', '=', input.lessonId)
-      .where('state', '=', 'arriving')
-      .where('made_from', 'is', null)
-      .where('role', '=', input.role)
-      .where('language', 'is not distinct from', input.language)
-      .where('name', '=', input.name)
-      .where('bytes', '=', input.bytes)
-      .where('fingerprint', '=', input.fingerprint)
-      .orderBy('created_at')
-      .executeTakeFirst();
+    const known = await interruptedUpload(tx, input);
     const id = known?.id ?? randomUUID();
-    const perChunk = known?.chunk_bytes ?? chunkBytes;
+    const perChunk = known?.chunkBytes ?? chunkBytes;
     if (!known) await insertArriving(tx, { ...input, id, chunkBytes: perChunk, at });
-    const kept = await tx
-      .selectFrom('lesson_file_chunks')
-      .select('number')
-      .where('file_id', '=', id)
-      .where('is_kept', '=', true)
-      .orderBy('number')
-      .execute();
+    const kept = await keptChunks(tx, id);
     return {
       ok: true as const,
       upload: {

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface KeptCaptions {
@@ -27,7 +27,8 @@ export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptio
     .execute();
 }
 
-export async function digestOfCaptions(tx: Tx, lessonId: string, language: Language): Promise<string> {
+/** '': none. */
+export async function lockCaptionsDigest(tx: Tx, lessonId: string, language: Language): Promise<string> {
   const row = await tx
     .selectFrom('lesson_captions')
     .select('digest')
@@ -43,15 +44,5 @@ export async function deleteCaptions(tx: Tx, lessonId: string, language: Languag
     .deleteFrom('lesson_captions')
     .where('lesson_id', '=', lessonId)
     .where('language', '=', language)
-    .execute();
-}
-
-/** The caller has checked access. */
-export function captionsOf(q: Queries, lessonId: string) {
-  return q
-    .selectFrom('lesson_captions')
-    .select(['language', 'content', 'digest', 'changed_at as changedAt'])
-    .where('lesson_id', '=', lessonId)
-    .orderBy('language')
     .execute();
 }

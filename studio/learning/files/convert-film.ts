@@ -3,18 +3,18 @@ import { isFileFault, type MediaFailed, type MediaFiles } from '#platform/media/
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { publish } from '#studio/shared/events.ts';
-import {
-  claimFilm,
-  describeMade,
-  halfMadeFrom,
-  isOvertaken,
-  keepFilm,
-  markFailed,
-  releaseFilm,
-} from './films.store.ts';
+import { halfMadeFrom, isOvertaken, unconvertedFilms } from './films.queries.ts';
+import { claimFilm, describeMade, keepFilm, markFailed, releaseFilm } from './films.store.ts';
 import { digestOf } from './finish-upload.ts';
 import { chunkBytes, chunkKey, maxFileBytes } from './lesson-file.ts';
-import { announceChunk, completeFile, insertArriving, markKept, releaseFile } from './lesson-files.store.ts';
+import {
+  announceChunk,
+  completeFile,
+  insertArriving,
+  lockLessonRow,
+  markKept,
+  releaseFile,
+} from './lesson-files.store.ts';
 import { readAtIn, storedFile } from './read-chunks.ts';
 import { filmTask, removeBytes } from './remove-file.ts';
 
@@ -90,7 +90,7 @@ async function replaceFilm(
   const at = world.clock.now();
   const { kind, name, seconds, lesson_id: lessonId } = film;
   return world.db.transaction(async (tx) => {
-    await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
+    await lockLessonRow(tx, lessonId);
     const isLate = await isOvertaken(tx, film);
     if (!(await releaseFile(tx, film.id, at)) || isLate || !kind) return false;
     await describeMade(tx, { id: made.madeId, kind, sourceDigest: film.digest });
@@ -125,16 +125,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Reconciler for lost jobs. Returns the number of films. */
 export async function convertUnconverted(world: World): Promise<number> {
-  const now = world.clock.now();
-  const rows = await world.db.query
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('state', '=', 'converting')
-    .where('lesson_id', 'is not', null)
-    .where((is) => is.or([is('converting_until', 'is', null), is('converting_until', '<', now)]))
-    .execute();
-  for (const { id } of rows) {
+  const ids = await unconvertedFilms(world.db.query, world.clock.now());
+  for (const id of ids) {
     await world.db.transaction((tx) => world.jobs.send(tx, 'convert-film', { fileId: id }));
   }
-  return rows.length;
+  return ids.length;
 }

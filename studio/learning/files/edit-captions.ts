@@ -4,8 +4,9 @@ import type { World } from '#platform/world.ts';
 import { type EditOutcome, type EditRefusal, editing, refused } from '#studio/learning/edit-outcome.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { deleteCaptions, digestOfCaptions, putCaptions } from './captions.store.ts';
+import { deleteCaptions, lockCaptionsDigest, putCaptions } from './captions.store.ts';
 import { readCaptions, writeCaptions } from './captions.ts';
+import { lockLessonRow } from './lesson-files.store.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export type CaptionsOutcome =
@@ -27,14 +28,8 @@ export async function replaceCaptions(
   const content = writeCaptions(found.cues).toString();
   const digest = createHash('sha256').update(content).digest('hex');
   return editing(world, who, async (tx, at) => {
-    const lesson = await tx
-      .selectFrom('lessons')
-      .select('id')
-      .where('id', '=', lessonId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!lesson) return 'not-found';
-    const currentDigest = await digestOfCaptions(tx, lessonId, language);
+    if (!(await lockLessonRow(tx, lessonId))) return 'not-found';
+    const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
     if (currentDigest === digest) return { same: lessonId };
     if (currentDigest !== input.seen) return 'file-changed';
     await putCaptions(tx, { lessonId, language, content, digest, at });
@@ -51,7 +46,7 @@ export async function removeCaptions(
   const { lessonId, language } = input;
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const currentDigest = await digestOfCaptions(tx, lessonId, language);
+    const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
     if (currentDigest === '') return { same: lessonId };
     if (currentDigest !== input.seen) return 'changed-meanwhile';
     await deleteCaptions(tx, lessonId, language);

@@ -63,16 +63,6 @@ export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Prom
   return row !== undefined;
 }
 
-export async function halfMadeFrom(q: Queries, id: string): Promise<string[]> {
-  const rows = await q
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('made_from', '=', id)
-    .where('state', '=', 'arriving')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 export async function describeMade(
   tx: Tx,
   made: { id: string; kind: LessonFileKind; sourceDigest: string },
@@ -82,26 +72,4 @@ export async function describeMade(
     .set({ kind: made.kind, source_digest: made.sourceDigest })
     .where('id', '=', made.id)
     .execute();
-}
-
-export async function isOvertaken(
-  tx: Tx,
-  film: {
-    lesson_id: string;
-    role: 'media' | 'resource';
-    language: 'da' | 'en' | null;
-    changed_at: Temporal.Instant;
-  },
-): Promise<boolean> {
-  if (film.role !== 'media') return false;
-  const later = await tx
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('lesson_id', '=', film.lesson_id)
-    .where('role', '=', 'media')
-    .where('state', '=', 'whole')
-    .where('language', 'is not distinct from', film.language)
-    .where('changed_at', '>', film.changed_at)
-    .executeTakeFirst();
-  return later !== undefined;
 }

@@ -7,9 +7,11 @@ import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
+import { filmMadeFrom } from './films.queries.ts';
 import { beginConversion } from './films.store.ts';
 import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
-import { completeFile, lockArriving, standingFile } from './lesson-files.store.ts';
+import { findLessonFile, standingFile } from './lesson-files.queries.ts';
+import { completeFile, lockArriving, lockLessonRow } from './lesson-files.store.ts';
 import { mediaDurationSeconds } from './media-duration.ts';
 import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';
 import { giveUpUpload } from './remove-file.ts';
@@ -34,7 +36,7 @@ export async function finishUpload(
   if (who.role !== 'owner') return refuse('not-allowed');
   if (!z.guid().safeParse(uploadId).success) return refuse('not-found');
   const q = world.db.query;
-  const file = await q.selectFrom('lesson_files').selectAll().where('id', '=', uploadId).executeTakeFirst();
+  const file = await findLessonFile(q, uploadId);
   if (!file?.lesson_id) return (await convertedFrom(q, uploadId)) ?? refuse('not-found');
   if (file.state !== 'arriving' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
   const stored = await storedFile(q, file);
@@ -50,8 +52,8 @@ export async function finishUpload(
   const whole = { id: uploadId, name, ...found, digest: digestOf(stored.chunks), at: world.clock.now() };
   const lessonId = file.lesson_id;
   const refusal = await world.db.transaction(async (tx) => {
-    // Lock order: lesson before files. Serialises two uploads.
-    await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
+    // Serialises two uploads.
+    await lockLessonRow(tx, lessonId);
     const arriving = await lockArriving(tx, uploadId);
     if (arriving?.lesson_id !== lessonId) return 'not-found';
     if (!(await isCurrentVersion(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
@@ -69,13 +71,7 @@ export async function finishUpload(
 
 /** A repeat after a lost response, possibly after conversion. */
 async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcome | null> {
-  const made = await q
-    .selectFrom('lesson_files')
-    .select(['kind', 'seconds'])
-    .where('made_from', '=', uploadId)
-    .where('state', '=', 'whole')
-    .where('lesson_id', 'is not', null)
-    .executeTakeFirst();
+  const made = await filmMadeFrom(q, uploadId);
   return made?.kind ? { ok: true, kind: made.kind, seconds: made.seconds } : null;
 }
 
@@ -85,7 +81,11 @@ async function inspectFile(
   stored: StoredFile,
 ): Promise<{ kind: LessonFileKind; seconds: number | null } | FileRefusal> {
   const read = readAtIn(world.files, stored);
-  if (isQuickTime) return inspectFilm(world, { bytes: stored.bytes, read });
+  if (kind === 'mp4' || kind === 'm4a') {
+    const film = await inspectFilm(world, { bytes: stored.bytes, read });
+    // Other MP4s are kept as they are: browsers play more codecs in them than we convert.
+    if (isQuickTime || film === 'hevc' || film === 'busy') return film;
+  }
   if (kind === 'pdf') {
     const finding = inspectPdf(await read(0, stored.bytes));
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';

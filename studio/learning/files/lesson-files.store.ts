@@ -176,40 +176,6 @@ export async function completeFile(
     .execute();
 }
 
-/** An identical file at its destination: a repeat. */
-export function standingFile(
-  q: Queries,
-  file: { lessonId: string; role: 'media' | 'resource'; language: Language | null },
-  digest: string,
-) {
-  return q
-    .selectFrom('lesson_files')
-    .select(['kind', 'seconds'])
-    .where('lesson_id', '=', file.lessonId)
-    .where('role', '=', file.role)
-    .where('state', 'in', ['whole', 'converting'])
-    .where('language', 'is not distinct from', file.language)
-    .where((is) => is.or([is('digest', '=', digest), is('source_digest', '=', digest)]))
-    .executeTakeFirst();
-}
-
-export async function wholeFilesOf(
-  q: Queries,
-  lessonId: string,
-  role?: 'media' | 'resource',
-): Promise<string[]> {
-  const rows = await q
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('lesson_id', '=', lessonId)
-    .where('state', '=', 'whole')
-    .$if(role !== undefined, (files) => files.where('role', '=', role ?? 'media'))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Removes the reference; the reconciler deletes the bytes. */
 export async function releaseFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
   const row = await q
@@ -225,4 +191,26 @@ export async function releaseFile(q: Queries, id: string, at: Temporal.Instant):
 export async function deleteFileRows(q: Queries, id: string): Promise<void> {
   await q.deleteFrom('lesson_file_chunks').where('file_id', '=', id).execute();
   await q.deleteFrom('lesson_files').where('id', '=', id).where('lesson_id', 'is', null).execute();
+}
+
+/** Lock order: lesson before files. False: no such lesson. */
+export async function lockLessonRow(tx: Tx, lessonId: string): Promise<boolean> {
+  const lesson = await tx
+    .selectFrom('lessons')
+    .select('id')
+    .where('id', '=', lessonId)
+    .forUpdate()
+    .executeTakeFirst();
+  return lesson !== undefined;
+}
+
+/** `whole`, or any state before it. */
+export async function lockFileInState(tx: Tx, id: string, state: 'arriving' | 'whole') {
+  return tx
+    .selectFrom('lesson_files')
+    .select('lesson_id')
+    .where('id', '=', id)
+    .where('state', state === 'whole' ? '=' : '!=', 'whole')
+    .forUpdate()
+    .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
+import { keptChunks } from './lesson-files.queries.ts';
 import type { ReadAt } from './media-duration.ts';
 
 /** Beside the migrations, which are read at run time too. */
@@ -22,15 +23,7 @@ export async function storedFile(
   q: Queries,
   file: { id: string; bytes: number; chunk_bytes: number; sample: string | null },
 ): Promise<StoredFile> {
-  const chunks = file.sample
-    ? []
-    : await q
-        .selectFrom('lesson_file_chunks')
-        .select('sha256')
-        .where('file_id', '=', file.id)
-        .where('is_kept', '=', true)
-        .orderBy('number')
-        .execute();
+  const chunks = file.sample ? [] : await keptChunks(q, file.id);
   return {
     id: file.id,
     bytes: file.bytes,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkKey } from './lesson-file.ts';
-import { deleteFileRows, releaseFile } from './lesson-files.store.ts';
+import { abandonedFiles, chunksToRemove } from './lesson-files.queries.ts';
+import { deleteFileRows, lockFileInState, releaseFile } from './lesson-files.store.ts';
 
 /** Hours without progress. */
 export const abandonedAfterHours = 48;
@@ -28,13 +29,7 @@ async function removeInState(
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return false;
   const at = world.clock.now();
   const isFound = await world.db.transaction(async (tx) => {
-    const file = await tx
-      .selectFrom('lesson_files')
-      .select(['lesson_id'])
-      .where('id', '=', id)
-      .where('state', state === 'whole' ? '=' : '!=', 'whole')
-      .forUpdate()
-      .executeTakeFirst();
+    const file = await lockFileInState(tx, id, state);
     if (!file || !(await releaseFile(tx, id, at))) return false;
     const removed = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
     await publish(world, tx, 'file.superseded', { file: removed });
@@ -54,13 +49,7 @@ export function filmTask({ lessonId, fileId }: { lessonId: string; fileId: strin
 
 /** Bytes before rows, so that a crash leaves no orphan. Only for unreferenced files. */
 export async function removeBytes(world: World, id: string): Promise<void> {
-  const chunks = await world.db.query
-    .selectFrom('lesson_file_chunks')
-    .innerJoin('lesson_files', 'lesson_files.id', 'lesson_file_chunks.file_id')
-    .select(['lesson_file_chunks.number', 'lesson_file_chunks.sha256'])
-    .where('lesson_files.id', '=', id)
-    .where('lesson_files.lesson_id', 'is', null)
-    .execute();
+  const chunks = await chunksToRemove(world.db.query, id);
   for (const { number, sha256 } of chunks) await world.files.remove(chunkKey(id, number, sha256));
   await deleteFileRows(world.db.query, id);
 }
@@ -68,22 +57,10 @@ export async function removeBytes(world: World, id: string): Promise<void> {
 /** Reconciler: removes abandoned uploads and unreferenced files; returns their number. Idempotent. */
 export async function deleteAbandonedLessonFiles(world: World): Promise<number> {
   const now = world.clock.now();
-  const rows = await world.db.query
-    .selectFrom('lesson_files')
-    .select('id')
-    .where((is) =>
-      is.or([
-        is('lesson_id', 'is', null),
-        is.and([
-          is('state', '=', 'arriving'),
-          is('changed_at', '<', now.subtract({ hours: abandonedAfterHours })),
-        ]),
-      ]),
-    )
-    .execute();
-  for (const { id } of rows) {
+  const ids = await abandonedFiles(world.db.query, now.subtract({ hours: abandonedAfterHours }));
+  for (const id of ids) {
     await releaseFile(world.db.query, id, now);
     await removeBytes(world, id);
   }
-  return rows.length;
+  return ids.length;
 }

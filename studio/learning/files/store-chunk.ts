@@ -4,6 +4,7 @@ import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bytesOfChunk, chunkKey, isQuickTime, kindOf, maxPdfBytes } from './lesson-file.ts';
+import { isUploadArriving } from './lesson-files.queries.ts';
 import { announceChunk, lockArriving, markKept, touchArriving } from './lesson-files.store.ts';
 import { giveUpUpload } from './remove-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
@@ -20,14 +21,7 @@ export type ChunkOutcome = { ok: true } | { ok: false; refusal: FileRefusal; mes
 /** Checked before megabytes are read. */
 export async function isArriving(world: World, who: Who, uploadId: string): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(uploadId).success) return false;
-  const row = await world.db.query
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('id', '=', uploadId)
-    .where('state', '=', 'arriving')
-    .where('lesson_id', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+  return isUploadArriving(world.db.query, uploadId);
 }
 
 /** Stores a verified chunk; the first one decides the kind. Row before bytes: no orphans. Idempotent. */

@@ -2,32 +2,31 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   'not-allowed': 'Only the owner can send files here.',
-  'not-found': 'This upload is no longer there. Choose the file again.',
+  'not-found': 'This upload no longer exists. Choose the file again.',
   empty: 'The file is empty. Choose another one.',
-  'too-large': 'The file is larger than 2 GB. Nothing of it was kept. Make it smaller, or cut it in two.',
-  'pdf-too-large': 'The PDF is larger than 100 MB. Nothing of it was kept. Save it smaller.',
+  'too-large': 'The file is larger than 2 GB. Nothing was saved. Make it smaller, or cut it in two.',
+  'pdf-too-large': 'The PDF is larger than 100 MB. Nothing was saved. Save it smaller.',
   'form-too-large':
-    'Without scripts a file may have at most 100 MB. Nothing of it was kept. Switch scripts on for larger ones.',
+    'Without JavaScript a file can be up to 100 MB. Nothing was saved. Turn on JavaScript for larger files.',
   'not-media':
-    'This is no MP4, MOV, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
-  hevc: 'This film is in HEVC, which not every browser plays. Nothing of it was kept. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
+    'This file isn’t an MP4, MOV, MP3, M4A or PDF. Nothing was saved. Save it as one of these and choose it again.',
+  hevc: 'This film is in HEVC, which not every browser plays. Nothing was saved. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
   unplayable:
-    'This QuickTime film is not in H.264 with AAC sound, so browsers do not play it. Nothing of it was kept. Save it as an MP4 with H.264 and AAC, and choose it again.',
-  'not-pdf': 'This is no PDF that can be opened, whatever its name says. Nothing of it was kept.',
-  encrypted: 'The PDF asks for a password. Nothing of it was kept. Save it without one and choose it again.',
-  damaged: 'A piece arrived damaged. It is sent again.',
-  'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
-  changed: 'The file has changed since the upload began. Choose it again; it begins anew.',
+    'This QuickTime film isn’t in H.264 with AAC sound, so browsers don’t play it. Nothing was saved. Save it as an MP4 with H.264 and AAC, and choose it again.',
+  'not-pdf': 'This file isn’t a PDF that can be opened. Nothing was saved.',
+  encrypted: 'The PDF is password-protected. Nothing was saved. Save it without one and choose it again.',
+  damaged: 'Part of the upload was damaged. Sending it again.',
+  'wrong-size': 'The file’s size has changed since the upload started. Choose it again.',
+  changed: 'The file has changed since the upload started. Choose it again to start over.',
   replaced:
-    'Somebody else has changed the recording since you opened this page. Theirs is still there. What has come of yours is kept: choose the same file again if it is to take that place.',
-  incomplete: 'Some pieces are missing still. Choose the same file again and it goes on where it stopped.',
+    'Someone else has changed the recording since you opened this page. Theirs is still in place. Your upload so far is saved: choose the same file again to replace theirs.',
+  incomplete: 'The upload isn’t complete. Choose the same file again to resume.',
   'not-captions':
-    'These are no captions in WebVTT (.vtt), or one of their times makes no sense. Nothing of it was kept. Most programs for subtitles save WebVTT; save it so and choose it again.',
-  'captions-too-large': 'The captions are larger than 1 MB. Nothing of it was kept.',
+    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
+  'captions-too-large': 'The captions are larger than 1 MB. Nothing was saved.',
   'no-file': 'Please choose a file first.',
-  'too-many':
-    'More has come in an hour than the studio takes. What is there is kept; it goes on by itself after a while.',
-  busy: 'Too much is arriving at once. Wait a minute and try again.',
+  'too-many': 'You’ve reached the hourly upload limit. It continues automatically.',
+  busy: 'Too many uploads at once. Wait a minute and try again.',
 } as const;
 
 export type FileRefusal = keyof typeof en;
@@ -36,30 +35,29 @@ const da: Record<FileRefusal, string> = {
   'not-allowed': 'Kun ejeren kan sende filer her.',
   'not-found': 'Den upload findes ikke længere. Vælg filen igen.',
   empty: 'Filen er tom. Vælg en anden.',
-  'too-large': 'Filen er større end 2 GB. Intet af den er gemt. Gør den mindre, eller del den i to.',
-  'pdf-too-large': 'PDF’en er større end 100 MB. Intet af den er gemt. Gem den mindre.',
+  'too-large': 'Filen er større end 2 GB. Intet er gemt. Gør den mindre, eller del den i to.',
+  'pdf-too-large': 'PDF’en er større end 100 MB. Intet er gemt. Gem den mindre.',
   'form-too-large':
-    'Uden scripts må en fil højst fylde 100 MB. Intet af den er gemt. Slå scripts til, når filen er større.',
+    'Uden JavaScript må en fil højst fylde 100 MB. Intet er gemt. Slå JavaScript til, hvis filen er større.',
   'not-media':
-    'Det er hverken MP4, MOV, MP3, M4A eller PDF, uanset hvad navnet siger. Intet af den er gemt. Gem den som en af dem, og vælg den igen.',
-  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet af den er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
+    'Filen er hverken MP4, MOV, MP3, M4A eller PDF. Intet er gemt. Gem den som en af dem, og vælg den igen.',
+  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
   unplayable:
-    'QuickTime-filmen er ikke i H.264 med AAC-lyd, så browsere kan ikke afspille den. Intet af den er gemt. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
-  'not-pdf': 'Det er ikke en PDF, der kan åbnes, uanset hvad navnet siger. Intet af den er gemt.',
-  encrypted: 'PDF’en kræver en adgangskode. Intet af den er gemt. Gem den uden, og vælg den igen.',
-  damaged: 'Et stykke kom beskadiget frem. Det sendes igen.',
+    'QuickTime-filmen er ikke i H.264 med AAC-lyd, så browsere kan ikke afspille den. Intet er gemt. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
+  'not-pdf': 'Filen er ikke en PDF, der kan åbnes. Intet er gemt.',
+  encrypted: 'PDF’en kræver en adgangskode. Intet er gemt. Gem den uden, og vælg den igen.',
+  damaged: 'En del af uploaden blev beskadiget. Den sendes igen.',
   'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
   changed: 'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
   replaced:
     'En anden har ændret optagelsen, siden du åbnede siden. Den er der stadig. Det, der er kommet af din, er gemt: vælg den samme fil igen, hvis den skal sættes i stedet.',
-  incomplete: 'Der mangler stadig stykker. Vælg den samme fil igen, så fortsætter den, hvor den slap.',
+  incomplete: 'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
   'not-captions':
-    'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet af det er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
-  'captions-too-large': 'Underteksterne fylder mere end 1 MB. Intet af dem er gemt.',
+    'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
+  'captions-too-large': 'Underteksterne fylder mere end 1 MB. Intet er gemt.',
   'no-file': 'Vælg en fil først.',
-  'too-many':
-    'Der er kommet mere på en time, end studiet tager imod. Det, der er fremme, er gemt; det fortsætter selv om lidt.',
-  busy: 'Der kommer for meget på én gang. Vent et minut, og prøv igen.',
+  'too-many': 'Du har nået grænsen for uploads i denne time. Uploaden fortsætter automatisk.',
+  busy: 'For mange uploads på én gang. Vent et minut, og prøv igen.',
 };
 
 export const fileRefusals = { en, da };

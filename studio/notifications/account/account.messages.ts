@@ -1,135 +1,136 @@
 export const en = {
   signUp: {
-    subject: 'Please confirm your address',
-    headline: 'One press, and you are in',
+    subject: 'Confirm your email address',
+    headline: 'One click and you’re in',
     lead: (studio: string) =>
-      `Somebody, we hope you, wants to come into the students' room of ${studio} with this address. Press the button to confirm that it is yours. What was bought or booked with it before waits there for you.`,
-    button: 'Confirm my address',
+      `Confirm your email to open your ${studio} account. Anything you’ve already bought or booked with this address will be waiting there.`,
+    button: 'Confirm my email',
     ignore:
-      'The button works once, for 24 hours. If it was not you, do nothing: nothing is opened and nothing changes.',
+      'The link works once and expires in 24 hours. If you didn’t sign up, ignore this email and no account will be opened.',
   },
   reset: {
-    subject: 'A new password',
+    subject: 'Reset your password',
     headline: 'Choose a new password',
-    lead: (studio: string) => `You asked ${studio} for a way to a new password. Here it is.`,
+    lead: (studio: string) => `You asked to reset your password at ${studio}. Choose a new one here.`,
     button: 'Choose a new password',
     ignore:
-      'The button works once, for an hour. If you did not ask for it, do nothing: your password stays as it is.',
+      'The link works once and expires in an hour. If you didn’t ask for it, ignore this email and your password stays the same.',
   },
   signIn: {
-    subject: 'Your way in',
+    subject: 'Your sign-in link',
     headline: 'Come in, no password needed',
-    lead: (studio: string) => `You asked ${studio} for a link to log in by. Here it is.`,
-    button: 'Log in',
+    lead: (studio: string) => `Here’s the link you asked for. It signs you in at ${studio}.`,
+    button: 'Sign in',
     ignore:
-      'The button works once, for 30 minutes. If you did not ask for it, do nothing, and nobody comes in.',
+      'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email: nobody can sign in without it.',
   },
   unknown: {
-    subject: 'No account with this address yet',
-    headline: 'There is no account here yet',
+    subject: 'No account for this email address',
+    headline: 'You don’t have an account yet',
     lead: (studio: string) =>
-      `Somebody, we hope you, wanted to log in at ${studio} with this address. It has no account yet. Perhaps you signed up with another one?`,
-    invite: 'You can open one in a minute. What was bought or booked with this address will be in it.',
-    button: 'Open an account',
-    ignore: 'If it was not you, do nothing. We keep no note of it.',
+      `Someone, hopefully you, tried to sign in at ${studio} with this email address. It doesn’t have an account yet. Could you have signed up with a different one?`,
+    invite: 'Opening one takes a minute. Anything you’ve bought or booked with this address will be in it.',
+    button: 'Create account',
+    ignore: 'If this wasn’t you, ignore this email. We don’t keep a record of it.',
   },
   newEmail: {
     subject: 'Please confirm your new address',
-    headline: 'Your new address',
+    headline: 'Confirm your new email',
     lead: (studio: string) =>
-      `Somebody, we hope you, wants to log in at ${studio} with this address from now on. Press the button to confirm that it is yours.`,
+      `Someone, hopefully you, asked to sign in at ${studio} with this email address from now on. Confirm that it’s yours.`,
     button: 'Use this address',
-    ignore: 'The button works once, for 24 hours. If it was not you, do nothing: nothing changes.',
+    ignore:
+      'The link works once and expires in 24 hours. If this wasn’t you, ignore this email and nothing changes.',
   },
   emailChanged: {
-    subject: 'You log in with another address now',
+    subject: 'Your sign-in email has changed',
     headline: 'Your address was changed',
     lead: (studio: string, email: string) =>
-      `From now on you log in at ${studio} as ${email}, and we write to you there. What you bought with the old address stays yours.`,
-    ignore: 'If it was not you, write to us at once: answer this mail.',
+      `You now sign in at ${studio} as ${email}, and that’s where we’ll write to you. Everything you bought with the old address is still yours.`,
+    ignore: 'If this wasn’t you, reply to this email straight away.',
   },
   erased: {
-    subject: 'Your data are erased',
-    headline: 'You are forgotten here',
+    subject: 'Your data has been deleted',
+    headline: 'Your data has been deleted',
     lead: (studio: string) =>
-      `You asked ${studio} to erase your account and everything in it. That is done: journal, goals, bookings, applications and messages no longer carry your name.`,
-    kept: 'What the law on bookkeeping has us keep, receipts and the figures of orders, stays for five years and is erased then.',
-    last: 'This is the last mail to you. Your address has left our outbox with it. If it was not you, answer at once.',
+      `As you asked, ${studio} has deleted your account and everything in it. Journal, goals, bookings, applications and messages no longer carry your name.`,
+    kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
+    last: 'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    headline: 'You have a new password',
+    headline: 'Your password has changed',
     lead: (studio: string) =>
-      `The password of your account at ${studio} was changed. Everywhere else you are logged out, and links we mailed before no longer work.`,
-    ignore: 'If it was not you, choose a new one at once:',
+      `The password for your ${studio} account was changed. You’ve been signed out everywhere else, and links we emailed earlier no longer work.`,
+    ignore: 'If this wasn’t you, choose a new password now:',
     button: 'Choose a new password',
   },
 };
 
 export const da: typeof en = {
   signUp: {
-    subject: 'Bekræft venligst din adresse',
-    headline: 'Ét tryk, så er du inde',
+    subject: 'Bekræft din e-mailadresse',
+    headline: 'Ét klik, så er du inde',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, vil ind i elevernes rum hos ${studio} med denne adresse. Tryk på knappen for at bekræfte, at den er din. Det, der er købt eller booket med den, ligger klar til dig derinde.`,
+      `Du er ved at oprette en konto hos ${studio}. Bekræft, at e-mailadressen er din, så er kontoen klar. Det, du har købt eller booket med adressen, finder du på Min side.`,
     button: 'Bekræft min adresse',
     ignore:
-      'Knappen virker én gang, i 24 timer. Var det ikke dig, så gør ingenting: Intet bliver åbnet, og intet ændrer sig.',
+      'Linket virker én gang og udløber efter 24 timer. Var det ikke dig, kan du se bort fra e-mailen. Vi opretter ingen konto, og intet ændrer sig.',
   },
   reset: {
-    subject: 'En ny adgangskode',
+    subject: 'Vælg en ny adgangskode',
     headline: 'Vælg en ny adgangskode',
-    lead: (studio) => `Du har bedt ${studio} om en vej til en ny adgangskode. Her er den.`,
+    lead: (studio) => `Du har bedt om en ny adgangskode til din konto hos ${studio}. Vælg den her.`,
     button: 'Vælg ny adgangskode',
     ignore:
-      'Knappen virker én gang, i en time. Har du ikke bedt om den, så gør ingenting: Din adgangskode er den samme.',
+      'Linket virker én gang og udløber efter en time. Har du ikke bedt om det, skal du ikke gøre noget. Din adgangskode er uændret.',
   },
   signIn: {
-    subject: 'Din vej ind',
-    headline: 'Kom ind uden adgangskode',
-    lead: (studio) => `Du har bedt ${studio} om et link at logge ind med. Her er det.`,
+    subject: 'Dit loginlink',
+    headline: 'Log ind uden adgangskode',
+    lead: (studio) => `Du har bedt om et loginlink til ${studio}. Her er det.`,
     button: 'Log ind',
     ignore:
-      'Knappen virker én gang, i 30 minutter. Har du ikke bedt om den, så gør ingenting, og ingen kommer ind.',
+      'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Ingen får adgang.',
   },
   unknown: {
-    subject: 'Der er endnu ingen konto med denne adresse',
-    headline: 'Her er ingen konto endnu',
+    subject: 'Vi fandt ingen konto med din e-mailadresse',
+    headline: 'Du har ingen konto endnu',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, ville logge ind hos ${studio} med denne adresse. Den har ingen konto endnu. Måske har du oprettet dig med en anden?`,
-    invite:
-      'Du kan oprette en på et minut. Det, der er købt eller booket med denne adresse, vil ligge i den.',
+      `Du har prøvet at logge ind hos ${studio}, men der er ingen konto med denne e-mailadresse. Har du oprettet dig med en anden?`,
+    invite: 'Du kan oprette en konto på et minut. Den samler alt, hvad du har købt og booket med adressen.',
     button: 'Opret konto',
-    ignore: 'Var det ikke dig, så gør ingenting. Vi gemmer intet om det.',
+    ignore: 'Var det ikke dig, kan du se bort fra e-mailen. Vi gemmer ingenting.',
   },
   newEmail: {
-    subject: 'Bekræft venligst din nye adresse',
-    headline: 'Din nye adresse',
+    subject: 'Bekræft din nye e-mailadresse',
+    headline: 'Din nye e-mailadresse',
     lead: (studio) =>
-      `Nogen, forhåbentlig dig, vil fra nu af logge ind hos ${studio} med denne adresse. Tryk på knappen for at bekræfte, at den er din.`,
+      `Du vil fremover logge ind hos ${studio} med denne e-mailadresse. Bekræft, at den er din.`,
     button: 'Brug denne adresse',
-    ignore: 'Knappen virker én gang, i 24 timer. Var det ikke dig, så gør ingenting: Intet ændrer sig.',
+    ignore:
+      'Linket virker én gang og udløber efter 24 timer. Var det ikke dig, kan du se bort fra e-mailen. Intet ændrer sig.',
   },
   emailChanged: {
-    subject: 'Du logger nu ind med en anden adresse',
-    headline: 'Din adresse er ændret',
+    subject: 'Din e-mailadresse til login er ændret',
+    headline: 'Din e-mailadresse er ændret',
     lead: (studio, email) =>
       `Fra nu af logger du ind hos ${studio} som ${email}, og det er dér, vi skriver til dig. Det, du har købt med den gamle adresse, er stadig dit.`,
-    ignore: 'Var det ikke dig, så skriv til os med det samme: Svar på denne mail.',
+    ignore: 'Var det ikke dig? Svar på denne e-mail med det samme.',
   },
   erased: {
-    subject: 'Dine data er slettet',
-    headline: 'Du er glemt her',
+    subject: 'Din konto er slettet',
+    headline: 'Dine oplysninger er slettet',
     lead: (studio) =>
-      `Du bad ${studio} om at slette din konto og alt i den. Det er gjort: dagbog, mål, bookinger, ansøgninger og beskeder bærer ikke længere dit navn.`,
-    kept: 'Det, bogføringsloven kræver, kvitteringer og ordrernes tal, bliver i fem år og slettes så.',
-    last: 'Det er den sidste mail til dig. Med den forsvinder din adresse også fra vores udbakke. Var det ikke dig, så svar med det samme.',
+      `Du bad ${studio} om at slette din konto og alt i den. Det har vi gjort. Dit navn står ikke længere på dagbog, mål, bookinger, ansøgninger og beskeder.`,
+    kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
+    last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
   },
   passwordChanged: {
     subject: 'Din adgangskode er ændret',
     headline: 'Du har en ny adgangskode',
     lead: (studio) =>
-      `Adgangskoden til din konto hos ${studio} er ændret. Alle andre steder er du logget ud, og links, vi har sendt før, virker ikke længere.`,
+      `Adgangskoden til din konto hos ${studio} er ændret. Du er logget ud på alle andre enheder, og tidligere links fra os virker ikke længere.`,
     ignore: 'Var det ikke dig, så vælg en ny med det samme:',
     button: 'Vælg ny adgangskode',
   },

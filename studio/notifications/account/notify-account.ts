@@ -19,16 +19,22 @@ import {
 } from './account-emails.ts';
 
 export const notifySignUp: DomainEventHandler<'account.sign-up-requested'> = (world, tx, event) =>
-  send(world, tx, 'account-sign-up', event, (branding) =>
-    signUpEmail(withLink(branding, event, `/login/confirm/${event.token}`)),
-  );
+  send(world, tx, {
+    kind: 'account-sign-up',
+    to: event,
+    write: (branding) => signUpEmail(withLink(branding, event, `/login/confirm/${event.token}`)),
+  });
 
 /** Unknown addresses get an email too, so that timing does not reveal accounts. */
 export const notifyLink: DomainEventHandler<'account.link-requested'> = (world, tx, event) =>
-  send(world, tx, `account-${event.link}`, event, (branding) => {
-    if (!event.isKnown) return unknownAccountEmail({ branding, language: event.language });
-    const write = event.link === 'reset' ? resetEmail : signInEmail;
-    return write(withLink(branding, event, `/${event.link}/${event.token}`));
+  send(world, tx, {
+    kind: `account-${event.link}`,
+    to: event,
+    write: (branding) => {
+      if (!event.isKnown) return unknownAccountEmail({ branding, language: event.language });
+      const write = event.link === 'reset' ? resetEmail : signInEmail;
+      return write(withLink(branding, event, `/${event.link}/${event.token}`));
+    },
   });
 
 export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-requested'> = (
@@ -36,29 +42,37 @@ export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-
   tx,
   event,
 ) =>
-  send(world, tx, 'account-new-email', event, (branding) =>
-    newAddressEmail(withLink(branding, event, `/login/email/${event.token}`)),
-  );
+  send(world, tx, {
+    kind: 'account-new-email',
+    to: event,
+    write: (branding) => newAddressEmail(withLink(branding, event, `/login/email/${event.token}`)),
+  });
 
 export const notifyEmailChanged: DomainEventHandler<'account.email-changed'> = (
   world,
   tx,
   { formerEmail, email, language },
 ) =>
-  send(world, tx, 'account-email-changed', { email: formerEmail, language }, (branding) =>
-    addressChangedEmail({ branding, language, email }),
-  );
+  send(world, tx, {
+    kind: 'account-email-changed',
+    to: { email: formerEmail, language },
+    write: (branding) => addressChangedEmail({ branding, language, email }),
+  });
 
 export const notifyPasswordChanged: DomainEventHandler<'account.password-changed'> = (world, tx, event) =>
-  send(world, tx, 'account-password-changed', event, (branding) =>
-    passwordChangedEmail({ branding, language: event.language }),
-  );
+  send(world, tx, {
+    kind: 'account-password-changed',
+    to: event,
+    write: (branding) => passwordChangedEmail({ branding, language: event.language }),
+  });
 
 /** Confirms the deletion and names what the law requires us to keep. */
 export const notifyAccountDeleted: DomainEventHandler<'account.deleted'> = (world, tx, event) =>
-  send(world, tx, accountDeletedKind, event, (branding) =>
-    accountDeletedEmail({ branding, language: event.language }),
-  );
+  send(world, tx, {
+    kind: accountDeletedKind,
+    to: event,
+    write: (branding) => accountDeletedEmail({ branding, language: event.language }),
+  });
 
 interface Recipient {
   email: string;
@@ -72,9 +86,11 @@ function withLink(branding: Branding, { language }: Recipient, path: string) {
 async function send(
   world: World,
   tx: Tx,
-  kind: string,
-  { email, language }: Recipient,
-  write: (branding: Branding) => EmailContent,
+  {
+    kind,
+    to: { email, language },
+    write,
+  }: { kind: string; to: Recipient; write: (branding: Branding) => EmailContent },
 ): Promise<void> {
   const content = write(await readBranding(tx, world.settings));
   await queueEmail(world, tx, { ...content, kind, language, to: email });

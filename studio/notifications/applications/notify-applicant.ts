@@ -29,19 +29,17 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
   const { answerBy } = facts;
   const statusUrl = await statusUrlOf(world, tx, branding, facts);
   const isReserved = facts.reserved !== null;
-  await toApplicant(
-    world,
-    tx,
+  await toApplicant(world, tx, {
     facts,
-    'application-received',
-    applicationReceived({
+    kind: 'application-received',
+    content: applicationReceived({
       ...base,
       answerBy,
       files: isConfirmed ? fileNames : fileNames.length,
       isReserved,
       statusUrl,
     }),
-  );
+  });
   const owner = await ownerReader(tx);
   if (!owner) return;
   const { language } = owner;
@@ -77,13 +75,11 @@ export const notifyAcceptedToPay: DomainEventHandler<'application.accepted-to-pa
   const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const { instalments } = facts;
   const statusUrl = await statusUrlOf(world, tx, branding, facts);
-  await toApplicant(
-    world,
-    tx,
+  await toApplicant(world, tx, {
     facts,
-    'application-to-pay',
-    applicationToPay({ ...base, instalments, statusUrl }),
-  );
+    kind: 'application-to-pay',
+    content: applicationToPay({ ...base, instalments, statusUrl }),
+  });
 };
 
 export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpaid'> = async (
@@ -92,7 +88,11 @@ export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpa
   { applicationId },
 ) => {
   const { facts, base } = await read(world, tx, applicationId, 'applicant');
-  await toApplicant(world, tx, facts, 'application-declined', applicationDeclinedUnpaid(base));
+  await toApplicant(world, tx, {
+    facts,
+    kind: 'application-declined',
+    content: applicationDeclinedUnpaid(base),
+  });
 };
 
 export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
@@ -110,7 +110,7 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
     writtenAt: world.clock.now(),
     statusUrl: await statusUrlOf(world, tx, branding, facts),
   });
-  await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
+  await toApplicant(world, tx, { facts, kind: 'application-paid', content, subjectId: order.order.id });
 }
 
 /** 3 days after the due date and again after 10. */
@@ -123,7 +123,12 @@ export const notifyInstalmentLate: DomainEventHandler<'application.instalment-re
   const statusUrl = await statusUrlOf(world, tx, branding, facts);
   const of = facts.instalments.length;
   const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
-  await toApplicant(world, tx, facts, 'application-late', content, `${applicationId}:${number}:${step}`);
+  await toApplicant(world, tx, {
+    facts,
+    kind: 'application-late',
+    content,
+    subjectId: `${applicationId}:${number}:${step}`,
+  });
 };
 
 async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
@@ -154,10 +159,12 @@ async function statusUrlOf(
 async function toApplicant(
   world: World,
   tx: Tx,
-  { id, email, language }: ApplicationFacts,
-  kind: string,
-  content: EmailContent,
-  subjectId: string = id,
+  {
+    facts: { id, email, language },
+    kind,
+    content,
+    subjectId = id,
+  }: { facts: ApplicationFacts; kind: string; content: EmailContent; subjectId?: string },
 ): Promise<void> {
   await queueEmail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
 }

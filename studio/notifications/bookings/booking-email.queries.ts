@@ -6,6 +6,7 @@ import { identitySchema } from '#studio/content/identity.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { Lesson } from './booking-email.ts';
 
 export interface BookingFacts {
@@ -88,8 +89,35 @@ export async function ownerReader(q: Queries): Promise<{ email: string; language
     .select(['email', 'language'])
     .where('role', '=', 'owner')
     .executeTakeFirst();
-  const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
-  const studio = identitySchema.parse(row?.value ?? {});
+  const { value } = await readSetting(q, 'studio');
+  const studio = identitySchema.parse(value ?? {});
   const email = account?.email ?? studio.email;
   return email ? { email, language: account?.language ?? studio.ownerLanguage ?? 'en' } : null;
+}
+
+/** Booked by the owner for a person who should have paid by a link. */
+export async function unpaidBookingByLink(
+  q: Queries,
+  claimId: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const booking = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('claims.id', '=', claimId)
+    .where('claims.expires_at', '<=', now)
+    .where('bookings.by_link', '=', true)
+    .where('bookings.email', '!=', '')
+    .executeTakeFirst();
+  return booking?.id ?? null;
+}
+
+export async function endOfHold(q: Queries, claimId: string): Promise<Temporal.Instant | null> {
+  const claim = await q
+    .selectFrom('claims')
+    .select('expires_at')
+    .where('id', '=', claimId)
+    .executeTakeFirstOrThrow();
+  return claim.expires_at;
 }

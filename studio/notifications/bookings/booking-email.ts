@@ -54,7 +54,11 @@ export function hourBlock(
   isOver = false,
 ): Block {
   const told = formatTime(hour.start, hour.end, studioZone, language);
-  const other = formatOtherZone(hour.start, hour.end, studioZone, hour.visitorTimeZone, language);
+  const other = formatOtherZone(hour.start, hour.end, {
+    studioZone,
+    visitorZone: hour.visitorTimeZone,
+    language,
+  });
   if (!other) return { kind: 'hour', date: told.date, clocks: [told.hours], isOver };
   const otherDay = other.date === told.date ? '' : `${other.date} `;
   return { kind: 'hour', date: told.date, clocks: [told.hours, `${otherDay}${other.hours}`], isOver };

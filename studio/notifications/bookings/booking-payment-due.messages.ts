@@ -1,17 +1,17 @@
 export const en = {
-  subject: (date: string) => `To pay: your session ${date}`,
-  headline: 'Your hour is kept for you',
+  subject: (date: string) => `Payment due: your session ${date}`,
+  headline: 'We’re holding your session',
   lead: (coach: string, until: string) =>
-    `${coach} keeps this hour for you until ${until}. Pay by the button and it is yours; after that it is free again.`,
+    `${coach} is holding this time for you until ${until}. Use the button to pay and it’s yours; after that, it’s released.`,
   price: 'Price',
   button: 'See and pay',
 };
 
 export const da: typeof en = {
-  subject: (date) => `Til betaling: din time ${date}`,
+  subject: (date) => `Betal for din time ${date}`,
   headline: 'Din time er reserveret',
   lead: (coach, until) =>
-    `${coach} har reserveret timen til dig indtil ${until}. Betal med knappen, så er den din; derefter er den ledig igen.`,
+    `${coach} har reserveret timen til dig indtil ${until}. Betal via knappen, så er den din. Efter fristen bliver den ledig igen.`,
   price: 'Pris',
   button: 'Se og betal',
 };

@@ -5,32 +5,32 @@ export const en: typeof enBooking = {
   session: 'Consultation',
   sessionOf: (_course, minutes) => `Free, ${minutes} minutes`,
   called: () => 'Free consultation',
-  linkFollows: (coach) => `${coach} sends you the meeting link before you talk.`,
-  join: 'Join the talk',
+  linkFollows: (coach) => `${coach} will send you the meeting link beforehand.`,
+  join: 'Join the call',
   calendarFile: 'consultation.ics',
-  keepLink: 'This link is yours alone. Whoever has it can move or cancel the consultation.',
-  until: (hours) => `You can move it until ${hours} hours before it begins.`,
+  keepLink: 'Keep this link private: anyone who has it can reschedule or cancel the consultation.',
+  until: (hours) => `You can reschedule up to ${hours} hours before it starts.`,
 
   confirmed: {
     subject: (date) => `Consultation booked: ${date}`,
-    headline: 'We talk soon',
-    lead: 'The half hour is yours, and it is free. Nothing to prepare. The attached file puts it into your calendar.',
+    headline: 'Talk to you soon',
+    lead: 'Your half hour is booked, and it’s free. There’s nothing to prepare. Open the attached file to add it to your calendar.',
   },
   moved: {
     subject: (date) => `Moved: your consultation is now ${date}`,
-    headline: 'Your consultation has moved',
-    lead: 'This is the new time. The attached file moves it in your calendar too.',
+    headline: 'Your consultation has been rescheduled',
+    lead: 'Here’s your new time. The attached file updates your calendar.',
   },
   cancelled: {
     subject: (date) => `Cancelled: your consultation ${date}`,
     headline: 'Your consultation is cancelled',
-    lead: 'The half hour is free again. The attached file takes it out of your calendar.',
-    again: 'Pick another time',
+    lead: 'We’ve released the time. The attached file removes it from your calendar.',
+    again: 'Choose another time',
   },
   reminder: {
     subject: (date) => `Reminder: your consultation ${date}`,
-    headline: 'We talk tomorrow',
-    lead: 'Think of one thing you would like to sing and cannot yet. That is enough to begin with.',
+    headline: 'Talk to you tomorrow',
+    lead: 'Think of one thing you would like to sing and can’t yet. That’s enough to begin with.',
   },
 };
 
@@ -42,22 +42,22 @@ export const da: typeof enBooking = {
   linkFollows: (coach) => `${coach} sender dig et link til mødet, inden I taler sammen.`,
   join: 'Gå til samtalen',
   calendarFile: 'samtale.ics',
-  keepLink: 'Linket er kun dit. Den, der har det, kan flytte eller afbestille samtalen.',
-  until: (hours) => `Du kan flytte den indtil ${hours} timer, før den begynder.`,
+  keepLink: 'Del ikke linket. Alle, der har det, kan flytte eller aflyse samtalen.',
+  until: (hours) => `Du kan flytte samtalen indtil ${hours} timer før start.`,
 
   confirmed: {
     subject: (date) => `Samtalen er booket: ${date}`,
     headline: 'Vi taler snart sammen',
-    lead: 'Den halve time er din, og den er gratis. Du skal ikke forberede noget. Den vedhæftede fil lægger den i din kalender.',
+    lead: 'Samtalen er booket, og den er gratis. Du skal ikke forberede noget. Læg den i kalenderen med den vedhæftede fil.',
   },
   moved: {
     subject: (date) => `Flyttet: din samtale er nu ${date}`,
     headline: 'Din samtale er flyttet',
-    lead: 'Her er det nye tidspunkt. Den vedhæftede fil flytter samtalen i din kalender også.',
+    lead: 'Her er det nye tidspunkt. Opdater din kalender med den vedhæftede fil.',
   },
   cancelled: {
-    subject: (date) => `Afbestilt: din samtale ${date}`,
-    headline: 'Din samtale er afbestilt',
+    subject: (date) => `Aflyst: din samtale ${date}`,
+    headline: 'Din samtale er aflyst',
     lead: 'Den halve time er ledig igen. Den vedhæftede fil fjerner den fra din kalender.',
     again: 'Vælg en anden tid',
   },
@@ -70,19 +70,19 @@ export const da: typeof enBooking = {
 
 export const request = {
   en: {
-    subject: 'One click, and your consultation is booked',
-    headline: 'Press once, and it is booked',
+    subject: 'Confirm your free consultation',
+    headline: 'One click and it’s booked',
     lead: (minutes: number) =>
-      `We keep this half hour for you, for ${minutes} minutes. Press the button to book it; until then nothing is booked.`,
+      `We’re holding this half hour for you for ${minutes} minutes. Use the button to book it; until then, nothing is booked.`,
     confirm: 'Book my consultation',
-    ignore: 'If it was not you who asked, do nothing: the time opens again by itself.',
+    ignore: 'If this wasn’t you, ignore this email and we’ll release the time.',
   },
   da: {
-    subject: 'Et tryk, og din samtale er booket',
-    headline: 'Tryk én gang, så er den booket',
+    subject: 'Bekræft din gratis samtale',
+    headline: 'Ét klik, så er den booket',
     lead: (minutes: number) =>
-      `Denne halve time er reserveret til dig i ${minutes} minutter. Tryk på knappen for at booke den; indtil da er intet booket.`,
+      `Tiden er reserveret til dig i ${minutes} minutter. Bekræft med knappen for at booke den. Indtil da er intet booket.`,
     confirm: 'Book min samtale',
-    ignore: 'Var det ikke dig, der spurgte, så gør ingenting: tiden bliver ledig igen af sig selv.',
+    ignore: 'Var det ikke dig, skal du ikke gøre noget. Tiden bliver automatisk ledig igen.',
   },
 };

@@ -8,7 +8,11 @@ export function formatSessionTime(
   readerZone: string | null = null,
 ): string {
   const told = formatTime(hour.start, hour.end, zone, language);
-  const other = formatOtherZone(hour.start, hour.end, zone, readerZone, language);
+  const other = formatOtherZone(hour.start, hour.end, {
+    studioZone: zone,
+    visitorZone: readerZone,
+    language,
+  });
   const line = `${told.date}, ${told.hours}`;
   if (!other) return line;
   return `${line} (${other.date === told.date ? '' : `${other.date}, `}${other.hours})`;

@@ -1,18 +1,16 @@
 export const en = {
   refunded: (amount: string) =>
-    `${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+    `We’re refunding ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
   refundedManually: (amount: string) =>
-    `${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
-  voided: (amount: string) =>
-    `${amount} was only reserved, and the reservation has been given back. No money was taken.`,
-  creditReturned: 'The session is yours to use again: the link it was booked with works as before.',
-  creditKept: 'The session counts as used, because it was cancelled too late to be given back.',
-  kept: (amount: string) =>
-    `${amount} is not paid back, because the session was cancelled too late for that.`,
-  nothingPaid: 'Nothing had been paid, so nothing is paid back.',
+    `The studio refunds you directly the ${amount} you paid at the session.`,
+  voided: (amount: string) => `${amount} was only reserved, and we’ve released it. You haven’t been charged.`,
+  creditReturned: 'Your session credit is available again: use the link you booked with.',
+  creditKept: 'The session counts as used, because it was cancelled too late to return the credit.',
+  kept: (amount: string) => `${amount} can’t be refunded, because the session was cancelled too late.`,
+  nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
-    refundedManually: (amount: string) => `${amount}, paid at the lesson, is to be returned by you`,
+    refundedManually: (amount: string) => `${amount}, paid at the session, is for you to refund`,
     voided: (amount: string) => `The reservation of ${amount} is given back`,
     creditReturned: 'The session credit is given back',
     creditKept: 'The session credit is used up',
@@ -25,34 +23,35 @@ export const en = {
   reason: 'Reason',
   refund: {
     subject: (amount: string) => `Refund of ${amount}`,
-    headline: 'Your money is on its way back',
+    headline: 'Your refund is on its way',
   },
   void: {
-    subject: 'Your payment was not taken',
-    headline: 'No money was taken',
-    seatKept: (until: string) => `Your seat stays reserved for you until ${until}.`,
+    subject: 'You haven’t been charged',
+    headline: 'You haven’t been charged',
+    seatKept: (until: string) => `We’re holding your place until ${until}.`,
     goodsKept: (until: string) =>
-      `We could not send your goods in time. They are kept for you until ${until}: pay again when you like, and we send them.`,
-    pay: 'Pay and have it sent',
-    seatAwaits: 'Your seat stays reserved while we read your application. With our yes comes a link to pay.',
+      `We couldn’t ship your order in time. We’ll keep the items for you until ${until}: pay again whenever you like and we’ll send them.`,
+    pay: 'Pay and ship my order',
+    seatAwaits:
+      'We’re holding your place while we read your application. If we accept you, we’ll send you a link to pay.',
   },
 };
 
 export const da: typeof en = {
   refunded: (amount) =>
-    `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+    `Du får ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
   refundedManually: (amount) => `${amount}, som du betalte ved timen, får du tilbage direkte fra studiet.`,
   voided: (amount) =>
-    `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
-  creditReturned: 'Timen kan bruges igen: linket, den blev booket med, virker som før.',
-  creditKept: 'Timen er brugt, fordi den blev afbestilt for sent til at give den tilbage.',
-  kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
-  nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
+    `${amount} var kun reserveret, og reservationen er annulleret. Vi har ikke trukket penge.`,
+  creditReturned: 'Du har fået dit klip tilbage. Linket, du bookede med, virker stadig.',
+  creditKept: 'Dit klip er brugt, fordi timen blev aflyst for sent.',
+  kept: (amount) => `Vi betaler ikke ${amount} tilbage, fordi timen blev aflyst for sent.`,
+  nothingPaid: 'Du havde ikke betalt noget, så der er ikke noget at betale tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
     refundedManually: (amount) => `${amount}, betalt ved timen, skal du selv betale tilbage`,
     voided: (amount) => `Reservationen på ${amount} er annulleret`,
-    creditReturned: 'Klippet er givet tilbage',
+    creditReturned: 'Du har fået dit klip tilbage',
     creditKept: 'Klippet er brugt',
     kept: (amount) => `${amount} beholdes`,
     nothingPaid: 'Der var ikke betalt noget',
@@ -66,13 +65,13 @@ export const da: typeof en = {
     headline: 'Dine penge er på vej tilbage',
   },
   void: {
-    subject: 'Din betaling er ikke hævet',
-    headline: 'Der er ikke hævet penge',
+    subject: 'Vi har ikke trukket beløbet',
+    headline: 'Vi har ikke trukket penge',
     seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
     goodsKept: (until) =>
-      `Vi nåede ikke at sende dine varer i tide. De gemmes til dig til og med ${until}: Betal igen, når du vil, så sender vi dem.`,
-    pay: 'Betal og få det sendt',
+      `Vi nåede ikke at sende dine varer i tide. Vi gemmer dem til dig til og med ${until}. Betal igen, når du vil, så sender vi dem.`,
+    pay: 'Betal, og få varerne sendt',
     seatAwaits:
-      'Din plads er reserveret, mens vi læser din ansøgning. Med vores ja følger et link til at betale.',
+      'Din plads er reserveret, mens vi læser din ansøgning. Bliver du optaget, får du et link til betaling.',
   },
 };

@@ -23,21 +23,21 @@ const linkDaysAfter = 30;
 
 export const notifyBooked: DomainEventHandler<'booking.confirmed'> = async (world, tx, { bookingId }) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(
-    world,
-    tx,
+  await toVisitor(world, tx, {
     facts,
-    'booking-confirmed',
-    bookingConfirmed({
+    kind: 'booking-confirmed',
+    content: bookingConfirmed({
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
       manageUrl: await manageUrl(world, tx, facts),
       rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),
-  );
-  await toOwner(world, tx, facts, 'owner-booking', (language) =>
-    ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
-  );
+  });
+  await toOwner(world, tx, {
+    facts,
+    kind: 'owner-booking',
+    write: (language) => ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
+  });
 };
 
 export const notifyConsultationRequest: DomainEventHandler<'consultation.requested'> = async (
@@ -55,7 +55,7 @@ export const notifyConsultationRequest: DomainEventHandler<'consultation.request
   const path = `/consultation/confirm/${token}`;
   const confirmUrl = siteAddress(base.branding, path, facts.language);
   const mail = { ...visitors, confirmUrl, holdMinutes };
-  await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
+  await toVisitor(world, tx, { facts, kind: 'consultation-request', content: consultationRequest(mail) });
 };
 
 export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = async (
@@ -65,20 +65,20 @@ export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = asyn
 ) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   const from = { previousStart: previous.start, previousEnd: previous.end };
-  await toVisitor(
-    world,
-    tx,
+  await toVisitor(world, tx, {
     facts,
-    'booking-moved',
-    bookingRescheduled({
+    kind: 'booking-moved',
+    content: bookingRescheduled({
       ...visitors,
       ...from,
       manageUrl: await manageUrl(world, tx, facts),
     }),
-  );
-  await toOwner(world, tx, facts, 'owner-move', (language) =>
-    ownerReschedule({ ...base, ...from, language }),
-  );
+  });
+  await toOwner(world, tx, {
+    facts,
+    kind: 'owner-move',
+    write: (language) => ownerReschedule({ ...base, ...from, language }),
+  });
 };
 
 export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
@@ -87,10 +87,16 @@ export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
   { bookingId, money },
 ) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(world, tx, facts, 'booking-cancelled', bookingCancelled({ ...visitors, money }));
-  await toOwner(world, tx, facts, 'owner-cancellation', (language) =>
-    ownerCancellation({ ...base, language, money }),
-  );
+  await toVisitor(world, tx, {
+    facts,
+    kind: 'booking-cancelled',
+    content: bookingCancelled({ ...visitors, money }),
+  });
+  await toOwner(world, tx, {
+    facts,
+    kind: 'owner-cancellation',
+    write: (language) => ownerCancellation({ ...base, language, money }),
+  });
 };
 
 export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async (
@@ -99,13 +105,11 @@ export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async 
   { bookingId },
 ) => {
   const { facts, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(
-    world,
-    tx,
+  await toVisitor(world, tx, {
     facts,
-    'booking-reminder',
-    bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
-  );
+    kind: 'booking-reminder',
+    content: bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
+  });
 };
 
 /** Paid after the hold expired: the payment is refunded and up to three free times are offered. */
@@ -115,19 +119,17 @@ export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
   { bookingId, amount },
 ) => {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(
-    world,
-    tx,
+  await toVisitor(world, tx, {
     facts,
-    'hour-gone',
-    slotTaken({
+    kind: 'hour-gone',
+    content: slotTaken({
       branding: base.branding,
       language: facts.language,
       wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
       free: await nextFreeSlots(world, tx, world.clock.now(), 3),
     }),
-  );
+  });
 };
 
 async function readLesson(world: World, tx: Tx, bookingId: string) {
@@ -151,9 +153,7 @@ async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<str
 async function toVisitor(
   world: World,
   tx: Tx,
-  facts: BookingFacts,
-  kind: string,
-  content: EmailContent,
+  { facts, kind, content }: { facts: BookingFacts; kind: string; content: EmailContent },
 ): Promise<void> {
   await queueEmail(world, tx, {
     ...content,
@@ -167,9 +167,11 @@ async function toVisitor(
 async function toOwner(
   world: World,
   tx: Tx,
-  facts: BookingFacts,
-  kind: string,
-  write: (language: 'da' | 'en') => EmailContent,
+  {
+    facts,
+    kind,
+    write,
+  }: { facts: BookingFacts; kind: string; write: (language: 'da' | 'en') => EmailContent },
 ): Promise<void> {
   const owner = await ownerReader(tx);
   if (!owner) return;

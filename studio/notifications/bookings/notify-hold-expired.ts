@@ -1,24 +1,40 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, text } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { bookingFactsOf, ownerReader } from './booking-email.queries.ts';
-import { ownerUnpaid } from './owner-hold-expired.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ownerTexts } from '../owner-texts.ts';
+import { bookingFactsOf, ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
+import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
+
+/** To the owner: a held slot was not paid for. `language` is the owner's. */
+export function ownerUnpaid(mail: BookingEmail): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
+    language,
+    subject: words.unpaid.subject(lesson.name, formatDate(day, language)),
+    headline: words.unpaid.headline,
+    blocks: [
+      text(words.unpaid.lead(lesson.name)),
+      hourBlock(lesson, branding.timeZone, language, true),
+      bookingFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
+      button(words.unpaid.button, siteAddress(branding, `/admin/bookings/${lesson.bookingId}`)),
+    ],
+  });
+}
 
 /** Visitors' own holds and releases by the owner are ignored. */
 export const notifyHoldExpired: DomainEventHandler<'hold.expired'> = async (world, tx, { claimId }) => {
   const now = world.clock.now();
-  const booking = await tx
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select('bookings.id')
-    .where('claims.id', '=', claimId)
-    .where('claims.expires_at', '<=', now)
-    .where('bookings.by_link', '=', true)
-    .where('bookings.email', '!=', '')
-    .executeTakeFirst();
-  const owner = booking && (await ownerReader(tx));
+  const bookingId = await unpaidBookingByLink(tx, claimId, now);
+  const owner = bookingId && (await ownerReader(tx));
   if (!owner) return;
-  const { lesson } = await bookingFactsOf(tx, world.settings, booking.id);
+  const { lesson } = await bookingFactsOf(tx, world.settings, bookingId);
   const branding = await readBranding(tx, world.settings);
   const { language, email } = owner;
   await queueEmail(world, tx, {

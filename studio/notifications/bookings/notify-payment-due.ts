@@ -1,10 +1,44 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { bookingFactsOf } from './booking-email.queries.ts';
-import { bookingPaymentDue } from './booking-payment-due.ts';
+import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
+import { type BookingEmail, bookingEmailTexts, bookingFacts, hourBlock } from './booking-email.ts';
+import { da, en } from './booking-payment-due.messages.ts';
+
+const toPayWords = { en, da };
+
+interface BookingPaymentDue extends BookingEmail {
+  price: Money;
+  payUntil: Temporal.Instant;
+  payUrl: string;
+}
+
+export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = toPayWords[language];
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const until = formatInstant(mail.payUntil, branding.timeZone, language);
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(formatDate(day, language)),
+    headline: words.headline,
+    blocks: [
+      text(bookingEmailTexts(mail).hello(lesson.name)),
+      hourBlock(lesson, branding.timeZone, language),
+      text(words.lead(branding.coachName, until)),
+      bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
+      button(words.button, mail.payUrl),
+      small(bookingEmailTexts(mail).keepLink),
+    ],
+  });
+}
 
 /** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
@@ -17,11 +51,7 @@ export const notifyPaymentDue: DomainEventHandler<'booking.payment-link-issued'>
   const now = world.clock.now();
   const facts = await bookingFactsOf(tx, world.settings, bookingId);
   const branding = await readBranding(tx, world.settings);
-  const { expires_at: payUntil } = await tx
-    .selectFrom('claims')
-    .select('expires_at')
-    .where('id', '=', facts.claimId)
-    .executeTakeFirstOrThrow();
+  const payUntil = await endOfHold(tx, facts.claimId);
   if (!payUntil) throw new Error('an hour that is kept has no end');
   const token = await makeSecretLink(tx, {
     purpose: 'booking',

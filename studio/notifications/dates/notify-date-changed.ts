@@ -1,11 +1,56 @@
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { seatHolders } from '#studio/dates/seat-holders.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { dateCalendar, datePlace } from './date-calendar.ts';
-import { dateChanged } from './date-changed.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { formatDays } from '../orders/order-email.ts';
+import { dateCalendar, datePlace, dateTexts } from './date-calendar.ts';
+import { changedDate } from './date-email.queries.ts';
+
+interface DateChanged {
+  branding: Branding;
+  language: Language;
+  name: string;
+  title: string;
+  days: { now: readonly DateDay[]; before: readonly DateDay[] };
+  place: { now: string; before: string };
+  changed: 'days' | 'place' | 'both';
+  calendar: MailAttachment | null;
+}
+
+export function dateChanged(mail: DateChanged): EmailContent {
+  const { language, branding, title, changed, days, place } = mail;
+  const words = dateTexts[language];
+  const zone = branding.timeZone;
+  const told = (list: readonly DateDay[]) => formatDays(list, zone, language);
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject[changed](title),
+    headline: words.headline[changed],
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(title)),
+      facts(
+        [changed === 'place' ? words.same(words.days) : words.days, told(days.now)],
+        changed === 'place' ? null : [words.daysBefore, told(days.before)],
+        [changed === 'days' ? words.same(words.place) : words.place, place.now],
+        changed === 'days' ? null : [words.placeBefore, place.before],
+      ),
+      ...(mail.calendar ? [text(words.calendar)] : []),
+      text(words.trouble),
+    ],
+    attachments: mail.calendar ? [mail.calendar] : [],
+  });
+}
 
 /** Once per version and address. */
 export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
@@ -14,11 +59,7 @@ export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
   { dateId, before, change },
 ) => {
   const now = world.clock.now();
-  const date = await tx
-    .selectFrom('dates')
-    .select(['id', 'offer_id', 'version', 'days', 'place'])
-    .where('id', '=', dateId)
-    .executeTakeFirstOrThrow();
+  const date = await changedDate(tx, dateId);
   const branding = await readBranding(tx, world.settings);
   for (const [nth, { email, name, language, isConfirmed }] of (await seatHolders(tx, dateId)).entries()) {
     const title = await offerTitle(tx, date.offer_id, language);

@@ -1,9 +1,41 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
-import { siteAddress } from '#studio/email/branding.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, text } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { storyAnswered } from './story-answered.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { da, en } from './story.messages.ts';
+import { answeredStory } from './story-email.queries.ts';
+
+interface StoryAnswered {
+  branding: Branding;
+  language: Language;
+  name: string;
+  title: string | null;
+  url: string | null;
+}
+
+const words = { en, da };
+
+export function storyAnswered({ branding, language, name, title, url }: StoryAnswered): EmailContent {
+  const { accepted, declined } = words[language];
+  const said = url === null ? declined : accepted;
+  return renderEmail({
+    branding,
+    language,
+    subject: said.subject(title),
+    headline: said.headline,
+    blocks: [
+      text(bookingWords[language].hello(name)),
+      text(said.lead(title)),
+      ...(url === null ? [] : [button(accepted.read, url)]),
+      text(said.end),
+    ],
+  });
+}
 
 /** Name and title only to a confirmed address. */
 export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (
@@ -11,11 +43,7 @@ export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (
   tx,
   { storyId, path },
 ) => {
-  const { name, email, title, language } = await tx
-    .selectFrom('stories')
-    .select(['name', 'email', 'title', 'language'])
-    .where('id', '=', storyId)
-    .executeTakeFirstOrThrow();
+  const { name, email, title, language } = await answeredStory(tx, storyId);
   const branding = await readBranding(tx, world.settings);
   const isConfirmed = await isConfirmedAddress(tx, email);
   await queueEmail(world, tx, {

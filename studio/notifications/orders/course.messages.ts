@@ -1,46 +1,46 @@
 export const en = {
   enrolled: {
     subject: (course: string) => `Welcome to ${course}`,
-    headline: 'You are in',
+    headline: 'You’re in',
     lead: (course: string) =>
       `${course} is yours from now on. Begin with the first lesson, sing ten minutes a day, and let the voice find its pace.`,
     access:
-      'Your lessons wait on your own page. The first time, choose “Sign up” there, with the e-mail address this mail came to.',
+      'Your lessons are in your student area. The first time, choose “Sign up” and use the email address this was sent to.',
     open: 'Open your lessons',
     guarantee: (date: string) =>
-      `If it is not for you, say so by ${date}: one button on your order’s page gives you all your money back, and nobody asks why.`,
+      `If it’s not for you, tell us by ${date}: one button on your order page refunds everything you’ve paid, no questions asked.`,
     plan: (first: string, count: number) =>
-      `You pay in ${count} parts. The first, ${first}, has been taken now; the others follow, a month apart, from the same card, and then it ends by itself.`,
+      `You pay in ${count} monthly payments. We’ve charged the first, ${first}; the rest follow on the same card, one a month, and then stop automatically.`,
     order: 'See your order',
     payments: 'Payments',
   },
   paid: {
     subject: (number: number, count: number) => `Payment ${number} of ${count} received`,
     headline: 'Received, thank you',
-    lead: (amount: string, course: string) => `We have taken ${amount} for ${course}.`,
-    last: 'That was the last one. Nothing more will be taken.',
+    lead: (amount: string, course: string) => `We’ve received ${amount} for ${course}.`,
+    last: 'That was the last payment. You won’t be charged again.',
     restored: 'Your access to the course is open again.',
   },
   failed: {
-    subject: (course: string) => `Your payment for ${course} did not go through`,
-    headline: 'The card said no',
+    subject: (course: string) => `Your payment for ${course} didn’t go through`,
+    headline: 'Your payment didn’t go through',
     lead: (amount: string, course: string) =>
-      `${amount} for ${course} could not be taken from your card. It happens: an expired card, a limit, a bank being careful.`,
+      `We couldn’t charge ${amount} for ${course} to your card. It happens: an expired card, a limit, a cautious bank.`,
     again: (date: string) =>
-      `We try again by ourselves during the next days. You can also pay now, with another card if you like. Should it still be open on ${date}, your access rests until it is paid.`,
+      `We’ll try again automatically over the next few days. You can also pay now, with another card if you like. If it’s still unpaid on ${date}, we’ll pause your access until it’s paid.`,
     pay: 'Pay now',
   },
   paused: {
-    subject: (course: string) => `Your access to ${course} rests`,
+    subject: (course: string) => `Your access to ${course} is paused`,
     headline: 'A rest, not an end',
     lead: (amount: string, course: string) =>
-      `${amount} for ${course} has been unpaid for 14 days, so your access rests. Everything you have done is kept.`,
-    back: 'As soon as it is paid, the course opens again where you left it. If something is wrong, answer this mail.',
+      `${amount} for ${course} has been unpaid for 14 days, so we’ve paused your access. All your progress is saved.`,
+    back: 'As soon as it’s paid, the course reopens where you left off. If something’s wrong, reply to this email.',
   },
   ended: {
     subject: (course: string) => `Your access to ${course} has ended`,
     headline: 'Your access has ended',
-    lead: (course: string) => `We have ended your access to ${course}. You can no longer open its lessons.`,
+    lead: (course: string) => `We’ve ended your access to ${course}. You can no longer open its lessons.`,
     contact: 'If you think this is a mistake or have questions, just reply to this email.',
   },
   receipt: 'Receipt',
@@ -55,37 +55,37 @@ export const da: typeof en = {
     lead: (course) =>
       `${course} er dit fra nu af. Begynd med første lektion, syng ti minutter om dagen, og lad stemmen finde sit tempo.`,
     access:
-      'Lektionerne venter på din egen side. Vælg »Opret konto« dér første gang, med den e-mailadresse, denne mail er sendt til.',
+      'Dine lektioner ligger på Min side. Første gang vælger du »Opret konto« med den adresse, vi har sendt denne e-mail til.',
     open: 'Åbn dine lektioner',
     guarantee: (date) =>
       `Er det ikke noget for dig, så sig til senest ${date}: én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.`,
     plan: (first, count) =>
-      `Du betaler i ${count} rater. Den første, ${first}, er trukket nu; de næste følger med en måneds mellemrum fra samme kort, og så slutter det af sig selv.`,
+      `Du betaler i ${count} rater. Vi har trukket den første på ${first}. De næste trækkes på samme kort med en måneds mellemrum, og efter den sidste stopper betalingen automatisk.`,
     order: 'Se din ordre',
     payments: 'Betalinger',
   },
   paid: {
     subject: (number, count) => `Betaling ${number} af ${count} er modtaget`,
-    headline: 'Modtaget, tak',
+    headline: 'Tak for din betaling',
     lead: (amount, course) => `Vi har trukket ${amount} for ${course}.`,
-    last: 'Det var den sidste. Der trækkes ikke mere.',
-    restored: 'Din adgang til kurset er åben igen.',
+    last: 'Det var den sidste rate. Vi trækker ikke mere.',
+    restored: 'Du har adgang til kurset igen.',
   },
   failed: {
     subject: (course) => `Din betaling for ${course} gik ikke igennem`,
-    headline: 'Kortet sagde nej',
+    headline: 'Kortet blev afvist',
     lead: (amount, course) =>
-      `${amount} for ${course} kunne ikke trækkes på dit kort. Det sker: et kort, der er udløbet, en grænse, en forsigtig bank.`,
+      `Vi kunne ikke trække ${amount} for ${course} på dit kort. Det sker: Kortet kan være udløbet, beløbsgrænsen nået eller banken forsigtig.`,
     again: (date) =>
-      `Vi prøver selv igen i de kommende dage. Du kan også betale nu, gerne med et andet kort. Er det stadig ikke betalt den ${date}, holder din adgang pause, til det er betalt.`,
+      `Vi prøver automatisk igen de næste dage. Du kan også betale nu, gerne med et andet kort. Er beløbet stadig ikke betalt den ${date}, sætter vi din adgang på pause, til det er betalt.`,
     pay: 'Betal nu',
   },
   paused: {
-    subject: (course) => `Din adgang til ${course} holder pause`,
+    subject: (course) => `Din adgang til ${course} er på pause`,
     headline: 'En pause, ikke en afslutning',
     lead: (amount, course) =>
-      `${amount} for ${course} har stået ubetalt i 14 dage, så din adgang holder pause. Alt, hvad du har lavet, er gemt.`,
-    back: 'Så snart det er betalt, åbner kurset igen dér, hvor du slap. Er der noget galt, så svar på denne mail.',
+      `Vi har manglet ${amount} for ${course} i 14 dage, så din adgang er sat på pause. Alt, hvad du har lavet, er gemt.`,
+    back: 'Så snart du har betalt, åbner kurset, hvor du slap. Er der noget galt, så svar på denne e-mail.',
   },
   ended: {
     subject: (course) => `Din adgang til ${course} er ophørt`,

@@ -1,13 +1,36 @@
-import type { Tx } from '#platform/db/database.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, text } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { accessEnded } from './access-ended.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { courseWords } from './course.messages.ts';
+import { personWithAccess } from './order.queries.ts';
+
+interface AccessEnded {
+  branding: Branding;
+  language: Language;
+  name: string;
+  course: string;
+}
+
+export function accessEnded({ branding, language, name, course }: AccessEnded): EmailContent {
+  const words = courseWords[language].ended;
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(course),
+    headline: words.headline,
+    blocks: [text(bookingWords[language].hello(name)), text(words.lead(course)), text(words.contact)],
+  });
+}
 
 export const notifyAccessEnded: DomainEventHandler<'enrolment.revoked'> = async (world, tx, event) => {
   if (!event.email) return;
-  const { name, language } = await personOf(tx, event);
+  const { name, language } = await personWithAccess(tx, event);
   const courseId = event.courseId ?? '';
   const [course] = await courseTitles(tx, [courseId], language);
   await queueEmail(world, tx, {
@@ -23,17 +46,3 @@ export const notifyAccessEnded: DomainEventHandler<'enrolment.revoked'> = async 
     dedupeKey: `access-ended:${event.entitlementId}`,
   });
 };
-
-/** From the order, else from the account with this address. */
-async function personOf(tx: Tx, { orderId, email }: { orderId: string | null; email: string }) {
-  const order = orderId
-    ? await tx.selectFrom('orders').select(['name', 'language']).where('id', '=', orderId).executeTakeFirst()
-    : undefined;
-  if (order) return order;
-  const user = await tx
-    .selectFrom('users')
-    .select(['name', 'language'])
-    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  return { name: user?.name ?? '', language: user?.language ?? ('en' as const) };
-}

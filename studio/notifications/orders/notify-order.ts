@@ -11,6 +11,7 @@ import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
 import { notifyInstalment } from '../applications/notify-applicant.ts';
@@ -18,11 +19,12 @@ import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
 import { creditGranted } from './credit-granted.ts';
 import { enrolmentGranted } from './enrolment-granted.ts';
-import { orderUrlOf, plannedCharges } from './notify-plan.ts';
-import { type OrderFacts, orderFactsOf, parcelFactsOf } from './order.queries.ts';
+import { orderUrlOf } from './notify-plan.ts';
+import { type OrderFacts, orderFactsOf, parcelFactsOf, sentRefund } from './order.queries.ts';
 import { orderDispatched } from './order-dispatched.ts';
 import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
 import { paymentVoided } from './payment-voided.ts';
+import { plannedCharges } from './plan.queries.ts';
 import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
@@ -31,21 +33,23 @@ export const notifyAuthorised: DomainEventHandler<'order.authorised'> = async (w
   const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.capture === 'on-acceptance') {
     const authorisedUntil = facts.order.authorised_until ?? world.clock.now();
-    await toBuyer(
-      world,
-      tx,
+    await toBuyer(world, tx, {
       facts,
-      'programme-paid',
-      programmePaid({
+      kind: 'programme-paid',
+      content: programmePaid({
         ...base,
         date: facts.date,
         authorisedUntil,
         formUrl: await formUrlOf(tx, facts, base.branding),
       }),
-    );
+    });
     return;
   }
-  await toBuyer(world, tx, facts, 'order-confirmed', await receiptOf(world, tx, facts, base, true));
+  await toBuyer(world, tx, {
+    facts,
+    kind: 'order-confirmed',
+    content: await receiptOf(world, tx, { facts, base, isReserved: true }),
+  });
 };
 
 export const notifyPaid: DomainEventHandler<'order.paid'> = async (
@@ -57,21 +61,27 @@ export const notifyPaid: DomainEventHandler<'order.paid'> = async (
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
   if (facts.order.capture === 'on-dispatch') {
-    await toBuyer(world, tx, facts, 'order-dispatched', await dispatchedOf(world, tx, facts, base));
+    await toBuyer(world, tx, {
+      facts,
+      kind: 'order-dispatched',
+      content: await dispatchedOf(world, tx, { facts, base }),
+    });
     return;
   }
   if (kind === 'programme' && facts.order.capture === 'now') {
     await notifyInstalment(world, tx, facts);
   } else if (kind === 'programme') {
-    await toBuyer(
-      world,
-      tx,
+    await toBuyer(world, tx, {
       facts,
-      'application-accepted',
-      applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
-    );
+      kind: 'application-accepted',
+      content: applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
+    });
   } else if (kind === 'group-class') {
-    await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
+    await toBuyer(world, tx, {
+      facts,
+      kind: 'class-joined',
+      content: await classOf(world, tx, { facts, base }),
+    });
   } else if (facts.entitlement?.kind === 'credit') {
     const bookUrl = kind === 'session' ? await bookUrlOf(world, tx, facts) : null;
     const content = creditGranted({
@@ -80,10 +90,10 @@ export const notifyPaid: DomainEventHandler<'order.paid'> = async (
       bookUrl,
       awaitsDate: kind === 'workshop',
     });
-    await toBuyer(world, tx, facts, 'credit-granted', content);
+    await toBuyer(world, tx, { facts, kind: 'credit-granted', content });
   } else if (facts.entitlement?.kind === 'seat') {
     const content = seatGranted({ ...base, date: facts.date, writtenAt: world.clock.now() });
-    await toBuyer(world, tx, facts, 'seat-granted', content);
+    await toBuyer(world, tx, { facts, kind: 'seat-granted', content });
   } else if (facts.entitlement?.kind === 'enrolment' && facts.order.email) {
     const now = world.clock.now();
     const content = enrolmentGranted({
@@ -92,9 +102,13 @@ export const notifyPaid: DomainEventHandler<'order.paid'> = async (
       guaranteeEnds: guaranteeEnds(now, base.branding.timeZone),
       orderUrl: await orderUrlOf(world, tx, facts.order),
     });
-    await toBuyer(world, tx, facts, 'enrolment-granted', content);
+    await toBuyer(world, tx, { facts, kind: 'enrolment-granted', content });
   }
-  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
+  await toBuyer(world, tx, {
+    facts,
+    kind: 'order-receipt',
+    content: await receiptOf(world, tx, { facts, base }),
+  });
 };
 
 export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-lesson'> = async (
@@ -103,7 +117,11 @@ export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-lesson'> = as
   { orderId },
 ) => {
   const { facts, base } = await readOrder(world, tx, orderId);
-  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
+  await toBuyer(world, tx, {
+    facts,
+    kind: 'order-receipt',
+    content: await receiptOf(world, tx, { facts, base }),
+  });
 };
 
 /** By the owner, on expiry or by the bank. */
@@ -117,26 +135,24 @@ export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx
         ...(await seatAfterVoid(tx, facts.order.application_id)),
         goodsKept: await goodsKeptOf(world, tx, facts),
       });
-  await toBuyer(world, tx, facts, 'payment-voided', content);
+  await toBuyer(world, tx, { facts, kind: 'payment-voided', content });
 };
 
 export const notifyRefunded: EventHandler<{ refundId: string }> = async (world, tx, { refundId }) => {
-  const refund = await tx
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.order_id', 'refunds.amount_minor', 'payments.provider'])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirstOrThrow();
+  const refund = await sentRefund(tx, refundId);
   const { facts, base } = await readOrder(world, tx, refund.order_id);
   const amount = { amountMinor: refund.amount_minor, currency: facts.order.currency };
-  await toBuyer(
-    world,
-    tx,
+  await toBuyer(world, tx, {
     facts,
-    'refund-sent',
-    refundSent({ ...base, amount, status: facts.order.status, isManual: refund.provider === 'manual' }),
-    refundId,
-  );
+    kind: 'refund-sent',
+    content: refundSent({
+      ...base,
+      amount,
+      status: facts.order.status,
+      isManual: refund.provider === 'manual',
+    }),
+    subjectId: refundId,
+  });
 };
 
 async function readOrder(world: World, tx: Tx, orderId: string) {
@@ -161,9 +177,7 @@ type OrderBase = Awaited<ReturnType<typeof readOrder>>['base'];
 async function receiptOf(
   world: World,
   tx: Tx,
-  facts: OrderFacts,
-  base: OrderBase,
-  isReserved = false,
+  { facts, base, isReserved = false }: { facts: OrderFacts; base: OrderBase; isReserved?: boolean },
 ): Promise<EmailContent> {
   const content = facts.receipt?.content as ReceiptContent | undefined;
   return orderReceipt({
@@ -202,7 +216,11 @@ function linesOf(facts: OrderFacts): ReceiptLine[] {
   }));
 }
 
-async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<EmailContent> {
+async function dispatchedOf(
+  world: World,
+  tx: Tx,
+  { facts, base }: { facts: OrderFacts; base: OrderBase },
+): Promise<EmailContent> {
   const { parcel, rest } = await parcelFactsOf(tx, facts.order.id);
   return orderDispatched({
     ...base,
@@ -227,13 +245,13 @@ async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
   };
 }
 
-async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<EmailContent> {
-  const row = await tx
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'weekly-classes')
-    .executeTakeFirst();
-  const rule = weeklyClassOf(row?.value, facts.lines[0]?.offer_id ?? '');
+async function classOf(
+  world: World,
+  tx: Tx,
+  { facts, base }: { facts: OrderFacts; base: OrderBase },
+): Promise<EmailContent> {
+  const { value } = await readSetting(tx, 'weekly-classes');
+  const rule = weeklyClassOf(value, facts.lines[0]?.offer_id ?? '');
   const next = nextClass(rule, world.clock.now(), base.branding.timeZone);
   const meetingUrl = rule.meetingUrl || base.branding.meetingUrl;
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
@@ -254,10 +272,12 @@ async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<strin
 async function toBuyer(
   world: World,
   tx: Tx,
-  facts: OrderFacts,
-  kind: string,
-  content: EmailContent,
-  subjectId: string = facts.order.id,
+  {
+    facts,
+    kind,
+    content,
+    subjectId = facts.order.id,
+  }: { facts: OrderFacts; kind: string; content: EmailContent; subjectId?: string },
 ): Promise<void> {
   if (!facts.order.email) return;
   await queueEmail(world, tx, {

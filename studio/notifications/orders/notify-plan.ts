@@ -8,8 +8,8 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import type { PlannedCharge } from './enrolment-granted.ts';
 import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } from './instalment-emails.ts';
+import { orderWithInstalments } from './plan.queries.ts';
 
 interface At {
   orderId: string;
@@ -26,13 +26,11 @@ export const notifyInstalmentPaid: DomainEventHandler<'plan.instalment-paid'> = 
   const isRestored = instalment.paused_notified_at !== null;
   const isLast = !found.isOthersOpen;
   const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
-  await toStudent(
-    world,
-    tx,
-    'instalment-paid',
+  await toStudent(world, tx, {
+    kind: 'instalment-paid',
     found,
-    instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
-  );
+    content: instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
+  });
 };
 
 /** Once per charge, however often it is retried. */
@@ -44,13 +42,13 @@ export const notifyInstalmentFailed: DomainEventHandler<'plan.instalment-failed'
     payUrl: found.instalment.pay_url,
     pausesAt: since.add({ hours: pauseAfterDays * 24 }),
   });
-  await toStudent(world, tx, 'instalment-failed', found, content);
+  await toStudent(world, tx, { kind: 'instalment-failed', found, content });
 };
 
 export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async (world, tx, at) => {
   const found = await readInstalment(world, tx, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
-  await toStudent(world, tx, 'access-paused', found, content);
+  await toStudent(world, tx, { kind: 'access-paused', found, content });
 };
 
 export async function orderUrlOf(
@@ -66,33 +64,9 @@ export async function orderUrlOf(
   return `${world.settings.siteUrl}${order.language === 'da' ? '/da' : ''}/orders/${token}`;
 }
 
-export async function plannedCharges(
-  tx: Tx,
-  order: { id: string; currency: PlannedCharge['amount']['currency'] },
-  now: Temporal.Instant,
-): Promise<PlannedCharge[]> {
-  const rows = await tx
-    .selectFrom('instalments')
-    .select(['number', 'amount_minor'])
-    .where('order_id', '=', order.id)
-    .orderBy('number')
-    .execute();
-  const start = now.toZonedDateTimeISO('UTC');
-  return rows.map(({ number, amount_minor }) => ({
-    dueAt: start.add({ months: number - 1 }).toInstant(),
-    amount: { amountMinor: amount_minor, currency: order.currency },
-  }));
-}
-
 async function readInstalment(world: World, tx: Tx, at: At) {
   const { orderId, number } = at;
-  const order = await tx
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['orders.id', 'orders.number', 'name', 'email', 'language', 'currency', 'description'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const all = await tx.selectFrom('instalments').selectAll().where('order_id', '=', orderId).execute();
+  const { order, instalments: all } = await orderWithInstalments(tx, orderId);
   const instalment = all.find((one) => one.number === number);
   if (!instalment) throw new Error('an instalment that is announced is not there');
   const mail: InstalmentMail = {
@@ -112,9 +86,11 @@ async function readInstalment(world: World, tx: Tx, at: At) {
 async function toStudent(
   world: World,
   tx: Tx,
-  kind: string,
-  { order, mail }: Awaited<ReturnType<typeof readInstalment>>,
-  content: EmailContent,
+  {
+    kind,
+    found: { order, mail },
+    content,
+  }: { kind: string; found: Awaited<ReturnType<typeof readInstalment>>; content: EmailContent },
 ): Promise<void> {
   if (!order.email) return;
   await queueEmail(world, tx, {

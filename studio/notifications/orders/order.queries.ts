@@ -81,3 +81,30 @@ async function dateOf(q: Queries, orderId: string): Promise<DateFacts | null> {
     .executeTakeFirst();
   return date ?? null;
 }
+
+/** From the order, else from the account with this address. */
+export async function personWithAccess(q: Queries, event: { orderId: string | null; email: string }) {
+  const order = event.orderId
+    ? await q
+        .selectFrom('orders')
+        .select(['name', 'language'])
+        .where('id', '=', event.orderId)
+        .executeTakeFirst()
+    : undefined;
+  if (order) return order;
+  const user = await q
+    .selectFrom('users')
+    .select(['name', 'language'])
+    .where((is) => is(is.fn('lower', ['email']), '=', event.email.toLowerCase()))
+    .executeTakeFirst();
+  return { name: user?.name ?? '', language: user?.language ?? ('en' as const) };
+}
+
+export function sentRefund(q: Queries, refundId: string) {
+  return q
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.order_id', 'refunds.amount_minor', 'payments.provider'])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type RunnerTestCase } from 'vitest';
 import { stays } from '#app/client/toasts.ts';
 import { patience } from '#app/client/touch-islands.ts';
 import { describedOf } from '#app/web/session/browser-storage.ts';
@@ -10,6 +10,7 @@ import {
   type Page,
 } from '#tests/packages/playwright.ts';
 import { findChromium, findQuickestChromium } from './chromium-binary.ts';
+import { isTraced, saveTrace, startTrace } from './trace.ts';
 import { watch } from './watch-page.ts';
 
 /** A phone as most visitors hold it, but for its fine pixels: drawing four times as many is a tenth of a journey's cost. */
@@ -42,10 +43,10 @@ export interface Visitor {
 
 export interface TestBrowser {
   /**
-   * A new visitor: nothing stored, no cookies. Closed when the test ends. For them a toast stays until a busy machine
-   * has looked at it, and unless `isCircuitOpen` a first click waits until it has fetched the island's script.
+   * A new visitor without cookies or storage, closed when the test ends. Toasts stay visible, and unless
+   * `usesPlainFallback` a first click waits as long as the island's script takes on a busy machine.
    */
-  visitor(profile: BrowserContextOptions, habits?: { isCircuitOpen?: boolean }): Promise<Visitor>;
+  visitor(profile: BrowserContextOptions, habits?: { usesPlainFallback?: boolean }): Promise<Visitor>;
 }
 
 export interface BrowserOptions {
@@ -77,27 +78,31 @@ export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
 
 /**
  * Gives the tests of a file a real browser. A page that complains fails its test: console errors, refusals by the
- * content security policy, uncaught errors, requests to hosts that `hosts` does not name, and anything kept in the
- * browser that the cookie page does not tell of.
+ * content security policy, uncaught errors, requests to hosts that `hosts` does not name, and anything stored in
+ * the browser that the cookie page does not list.
  */
 export function testBrowser(hosts: () => readonly string[], options: BrowserOptions = {}): TestBrowser {
   let browser: Browser;
-  const open: { complaints: string[]; expected: RegExp[]; close: () => Promise<void> }[] = [];
+  let test: RunnerTestCase;
+  const open: OpenVisitor[] = [];
   beforeAll(async () => {
     browser = await sharedChromium(options);
   });
+  beforeEach(({ task }) => {
+    test = task;
+  });
   afterEach(async () => {
-    const complaints: string[] = [];
-    for (const visitor of open.splice(0)) {
-      await visitor.close();
-      complaints.push(
-        ...visitor.complaints.filter((line) => !visitor.expected.some((pattern) => pattern.test(line))),
-      );
+    const visitors = open.splice(0);
+    const complaints = (await Promise.all(visitors.map(complaintsOf))).flat();
+    const isFailed = complaints.length > 0 || test.result?.state === 'fail';
+    for (const [nth, { context }] of visitors.entries()) {
+      if (isFailed && isTraced(test)) await saveTrace(context, test, nth);
+      await closeContext(context);
     }
     expect(complaints, 'the browser must have nothing to complain about').toEqual([]);
   });
   return {
-    async visitor(profile, { isCircuitOpen = false } = {}) {
+    async visitor(profile, { usesPlainFallback = false } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
@@ -107,23 +112,34 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
       });
       // Only what hangs shall fail by the clock: on a busy machine one look at a page can take many seconds.
       context.setDefaultTimeout(90_000);
-      await context.addInitScript(waitLonger, isCircuitOpen ? [stays] : [stays, patience]);
+      await context.addInitScript(waitLonger, usesPlainFallback ? [stays] : [stays, patience]);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       watch(context, hosts(), complaints);
-      const close = async () => {
-        complaints.push(...(await untoldIn(context)));
-        const heard = [...complaints];
-        // What a test left under way ends with it, and nobody hears of it: an answer held back, a page in mid-flight.
-        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await context.unrouteAll({ behavior: 'ignoreErrors' });
-        await context.close();
-        complaints.splice(0, complaints.length, ...heard);
-      };
-      open.push({ complaints, expected, close });
+      if (isTraced(test)) await startTrace(context);
+      open.push({ context, complaints, expected });
       return { page: await context.newPage(), expectComplaint: (pattern) => void expected.push(pattern) };
     },
   };
+}
+
+interface OpenVisitor {
+  context: BrowserContext;
+  complaints: string[];
+  expected: RegExp[];
+}
+
+/** What the browser reported and the test did not expect. */
+async function complaintsOf({ context, complaints, expected }: OpenVisitor): Promise<string[]> {
+  const found = [...complaints, ...(await undocumentedStorage(context))];
+  return found.filter((line) => !expected.some((pattern) => pattern.test(line)));
+}
+
+/** What is still in progress ends with the test: a response held back, a page being loaded. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 /** Runs in every page, before its scripts: what would happen after so many milliseconds happens half a minute later. */
@@ -134,8 +150,8 @@ function waitLonger(usual: readonly number[]): void {
   Object.assign(globalThis, { setTimeout: slowly });
 }
 
-/** What a visitor's browser holds at the end and the cookie page does not tell of. */
-async function untoldIn(context: BrowserContext): Promise<string[]> {
+/** What a visitor's browser has stored at the end and the cookie page does not list. */
+async function undocumentedStorage(context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).filter((cookie) => !describedOf('cookie', cookie.name));
   const stored = await Promise.all(
     context.pages().map((page) =>
@@ -146,12 +162,12 @@ async function untoldIn(context: BrowserContext): Promise<string[]> {
     ),
   );
   return [
-    ...cookies.map((cookie) => `cookie not told of: ${cookie.name}`),
+    ...cookies.map((cookie) => `undocumented cookie: ${cookie.name}`),
     ...stored
       .flatMap(({ storage }) => storage.filter((key) => !describedOf('storage', key)))
-      .map((key) => `stored key not told of: ${key}`),
+      .map((key) => `undocumented stored key: ${key}`),
     ...stored
       .flatMap(({ tab }) => tab.filter((key) => !describedOf('tab storage', key)))
-      .map((key) => `stored key not told of, in the tab: ${key}`),
+      .map((key) => `undocumented key in the tab's storage: ${key}`),
   ];
 }

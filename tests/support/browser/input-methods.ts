@@ -98,7 +98,7 @@ export async function awake(host: Locator): Promise<void> {
   await host.and(host.page().locator('[data-awake]')).waitFor({ state: 'attached' });
 }
 
-const noLine = (page: Page) => page.getByRole('alert').getByText('There is no connection.');
+const noLine = (page: Page) => page.getByRole('alert').getByText('You’re offline.');
 
 /**
  * Presses a button of a hydrated page while the line is cut: said, and the page stays. Afterwards the line is mended.

@@ -86,6 +86,8 @@ export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDa
 }
 
 async function freshEmbedded(): Promise<Database> {
-  const image = new Blob([readFileSync(`${inject('goldenImage')}/dump.tar`)]);
+  const folder = inject('goldenImage');
+  if (folder === undefined) throw new Error('A test that needs a database is named *.db.test.ts (STYLE.md).');
+  const image = new Blob([readFileSync(`${folder}/dump.tar`)]);
   return databaseOverPglite(await openPgliteInMemory(image), quietLog);
 }

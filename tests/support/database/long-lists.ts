@@ -9,7 +9,7 @@ import { listCourses } from '#studio/learning/course-list.queries.ts';
 import { listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { listStories } from '#studio/magazine/story-list.queries.ts';
 import { listOrders } from '#studio/orders/order-list.queries.ts';
-import type { ListOrder, ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListOrder, ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';
@@ -116,7 +116,11 @@ export const longLists: readonly LongList[] = [
     table: 'dates',
     read: (async (q, who, ask) => {
       const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
-      return listDates(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
+      return listDates(q, who, {
+        ask: ask as never,
+        programmes,
+        today: testNow.toZonedDateTimeISO('UTC').toPlainDate(),
+      });
     }) as List,
     sorts: ['day'],
     filters: [

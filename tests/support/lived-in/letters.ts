@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.store.ts';
 import { intensiveApplication, retreatApplication } from '../applications.ts';
 import { idOf, momentOf, others, åse } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
-import { orderLines } from '#studio/orders/orders.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
 import { idOf, momentOf, others, type Place, åse } from './people.ts';
 
 interface Ordered {
@@ -130,7 +130,7 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
         .execute();
     }
     const paper = await place.db.transaction(async (tx) =>
-      issueReceiptFor(tx, order, await orderLines(tx, order.id), at),
+      issueReceiptFor(tx, { order, lines: await orderLines(tx, order.id) }, at),
     );
     receipt ||= paper.number;
   }

@@ -28,16 +28,23 @@ export function linksOf(html: string): string[] {
   );
 }
 
-/** The hidden fields of the form that does this to that (its button says the intent), as a browser would send them. */
-export function hiddenFields(html: string, intent: string, id?: string): Record<string, string> {
+export interface FoundForm {
+  path: string;
+  /** Its hidden fields, as a browser would send them. */
+  fields: Record<string, string>;
+}
+
+/** The form that posts to this resource; `has`: a part of it, such as a hidden field. */
+export function formTo(html: string, resource: string, has = ''): FoundForm {
+  const pathOf = (form: string) => /^<form[^>]*\saction="([^"?]*)/.exec(form)?.[1] ?? '';
   const form = pieces(html, 'form').find(
-    (each) => each.includes(`value="${intent}"`) && (id === undefined || each.includes(`value="${id}"`)),
+    (each) => pathOf(each).endsWith(`/${resource}`) && each.includes(has),
   );
-  if (!form) throw new Error(`no form that does ${intent}`);
+  if (!form) throw new Error(`no form to ${resource}`);
   const inputs = form.match(/<input\b[^>]*type="hidden"[^>]*>/g) ?? [];
   const value = (input: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return {
-    intent,
-    ...Object.fromEntries(inputs.map((input) => [value(input, 'name'), value(input, 'value')])),
+    path: pathOf(form),
+    fields: Object.fromEntries(inputs.map((input) => [value(input, 'name'), value(input, 'value')])),
   };
 }

@@ -12,11 +12,14 @@ export interface Route {
 /** Every route of app/routes.ts that has an address. */
 export const allRoutes: readonly Route[] = routesOf(routes);
 
-function routesOf(entries: readonly RouteConfigEntry[]): Route[] {
-  return entries.flatMap(({ path, index, file, children }) => [
-    ...(path !== undefined || index ? [{ path: `/${path ?? ''}`, file }] : []),
-    ...routesOf(children ?? []),
-  ]);
+function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
+  return entries.flatMap(({ path, index, file, children }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`;
+    return [
+      ...(path !== undefined || index ? [{ path: own || '/', file }] : []),
+      ...routesOf(children ?? [], own),
+    ];
+  });
 }
 
 /** Whether React takes the page over in the browser (app/web/page-handle.ts). */

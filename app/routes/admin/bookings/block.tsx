@@ -7,12 +7,12 @@ import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
-import { describeConflicts } from '../describe-conflict.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block';
 import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
+import { describeConflicts } from './describe-conflict.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export const handle = { hydrate: true };

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { ConflictView } from '../describe-conflict.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
+import type { ConflictView } from './describe-conflict.ts';
 
 export interface BookingFormPageProps<Refusal extends string> {
   language: Language;
@@ -41,7 +41,7 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
           items={refused.clashes}
         />
       )}
-      <Form method="post" className="office-form" noValidate>
+      <Form method="post" className="admin-form" noValidate>
         {children}
         <div className="actions">
           <Button type="submit" isBusy={isBusy}>

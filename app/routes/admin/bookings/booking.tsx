@@ -1,24 +1,21 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { readPrice } from '#studio/shop/product.ts';
-import { describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
-import { answerBooking } from './answer-booking.ts';
 import { bookingMessages } from './booking.messages.ts';
-import { BookingActs } from './booking-acts.tsx';
-import type { TypedPayment } from './booking-acts-props.ts';
+import type { BookingRefusal } from './booking-action.ts';
+import { BookingActions } from './booking-actions.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readBookingPage } from './read-booking.ts';
 import { wantedHour } from './wanted-hour.ts';
@@ -31,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const booking = await readBookingPage(world, who, params.booking, language);
+  const booking = await readBookingPage(world, { ...who, language }, params.booking);
   if (!booking) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const { searchParams } = new URL(request.url);
@@ -42,45 +39,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { language, studioName, booking, done, wanted, idempotencyKey: newIdempotencyKey() };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
-  const world = worldOf(context);
-  const form = await readForm(request);
-  const answer = await answerBooking(world, who, params.booking, form);
-  if ('did' in answer) throw redirect(`/admin/bookings/${params.booking}?did=${answer.did}`);
-  if (answer.refusal === 'not-found') throw data(null, { status: 404 });
-  const { language } = factsOf(context);
-  return data(
-    {
-      refusal: answer.refusal,
-      clashes: await describeConflicts(world, answer.clashes, language),
-      paid: textOf(form, 'act') === 'paid' ? typedPayment(form) : null,
-      typed: form.has('day') ? { day: textOf(form, 'day'), time: textOf(form, 'time') } : null,
-    },
-    {
-      status:
-        answer.refusal === 'bad-time' || answer.refusal === 'bad-amount'
-          ? 400
-          : answer.refusal === 'no-answer'
-            ? 503
-            : 409,
-    },
-  );
-}
-
-function typedPayment(form: FormData): TypedPayment {
-  const method = textOf(form, 'method');
-  const amount = textOf(form, 'amount');
-  return { method, amount, isMethodMissing: !method, isAmountInvalid: !readPrice(amount) };
-}
-
 export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.booking.name ?? null, loaderData?.studioName);
 }
 
-export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<BookingRefusal>();
   const { language, studioName, booking, done, wanted, idempotencyKey } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
@@ -104,17 +70,17 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       }
       {...{ language, studioName }}
     >
-      {actionData && actionData.refusal !== 'bad-amount' ? (
+      {refused && refused.refusal !== 'bad-amount' ? (
         <Refused
           title={common.problem}
-          text={words.refusals[actionData.refusal]}
+          text={words.refusals[refused.refusal]}
           before={common.inTheWay}
-          items={actionData.clashes}
+          items={refused.clashes}
         />
       ) : (
         <Done text={done} />
       )}
-      <div className="office-bill">
+      <div className="admin-bill">
         <Leaders
           isFull
           isFacts
@@ -126,11 +92,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         />
       </div>
       {/* The key closes the form after a reschedule. */}
-      <BookingActs
+      <BookingActions
         key={booking.when}
         {...{ booking, words, common, isBusy, language, idempotencyKey }}
-        paid={actionData?.paid ?? null}
-        typed={actionData?.typed ?? wanted}
+        paid={refused?.paid ?? null}
+        typed={refused?.typed ?? wanted}
       />
     </AdminFrame>
   );

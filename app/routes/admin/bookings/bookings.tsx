@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     studioName,
-    week: await readWeek(world, who, first, language),
+    week: await readWeek(world, { ...who, language }, first),
     done: did ? bookingsMessages[language].did[did] : null,
   };
 }

@@ -24,9 +24,9 @@ const read = async () => {
   return { html, text: wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ') };
 };
 const post = (fields: Record<string, string>) =>
-  given.fetch(path, {
+  given.fetch(`${path}/payment`, {
     method: 'POST',
-    body: new URLSearchParams({ act: 'paid', ...fields }),
+    body: new URLSearchParams(fields),
     headers: owner,
     redirect: 'manual',
   });
@@ -63,5 +63,10 @@ describe('a session to be paid at the lesson', () => {
     const withoutMethod = await post({ amount: '100' });
     expect(withoutMethod.status).toBe(400);
     expect(wordsOf(await withoutMethod.text())).toContain('Choose how it was paid.');
+  });
+
+  test('its address, opened or reloaded, leads to the page', async () => {
+    const answer = await given.fetch(`${path}/payment`, { headers: owner, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
   });
 });

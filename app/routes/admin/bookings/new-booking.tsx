@@ -10,12 +10,12 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type BookForInput, bookFor } from '#studio/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
-import { describeConflicts } from '../describe-conflict.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
+import { describeConflicts } from './describe-conflict.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export const handle = { hydrate: true };

@@ -8,15 +8,16 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { formatMoment, formatSpan } from '../format-span.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
+import { formatMoment, formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export type ShownState = keyof (typeof bookingMessages)['en']['states'];
 
 /** Null: not found. */
-export async function readBookingPage(world: World, who: Who, bookingId: string, language: Language) {
+export async function readBookingPage(world: World, who: Who, bookingId: string) {
+  const { language } = who;
   const q = world.db.query;
   const booking = await bookingForOwner(q, who, bookingId);
   if (!booking) return null;

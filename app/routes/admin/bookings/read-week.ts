@@ -21,7 +21,8 @@ export function askedDay(asked: string | null, today: Temporal.PlainDate): Tempo
 }
 
 /** Wide: the week of `first` from Monday; narrow: `first` and the six days after it. */
-export async function readWeek(world: World, who: Who, first: Temporal.PlainDate, language: Language) {
+export async function readWeek(world: World, who: Who, first: Temporal.PlainDate) {
+  const { language } = who;
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(studioTimeZone);
   const before = first.dayOfWeek - 1;
@@ -39,7 +40,7 @@ export async function readWeek(world: World, who: Who, first: Temporal.PlainDate
       isToday: day.equals(today.toPlainDate()),
       ...(place < before ? { only: 'wide' } : place > 6 ? { only: 'narrow' } : {}),
       ...(isOver ? {} : { addHref: `/admin/bookings/new?day=${day}` }),
-      entries: taken.flatMap((one) => entryOn(day, one, titles, language, now)),
+      entries: taken.flatMap((one) => entryOn(day, one, { titles, language, now })),
     };
   });
   const entries = shown.slice(0, 7).flatMap((day) => day.entries);
@@ -70,13 +71,11 @@ export type ReadWeek = Awaited<ReturnType<typeof readWeek>>;
 export async function entriesOfDay(
   world: World,
   taken: readonly TimeTaken[],
-  day: Temporal.PlainDate,
-  language: Language,
-  now: Temporal.Instant,
+  { day, language, now }: { day: Temporal.PlainDate; language: Language; now: Temporal.Instant },
 ): Promise<Array<WeekEntry & { isNow: boolean }>> {
   const titles = await titlesOf(world, taken, language);
   return taken.flatMap((one) =>
-    entryOn(day, one, titles, language, now).map((entry) => ({
+    entryOn(day, one, { titles, language, now }).map((entry) => ({
       ...entry,
       isNow: Temporal.Instant.compare(one.start, now) <= 0 && Temporal.Instant.compare(now, one.end) < 0,
     })),
@@ -102,14 +101,14 @@ async function titlesOf(
   return new Map(await Promise.all(titles));
 }
 
+interface Shown {
+  titles: ReadonlyMap<string, string>;
+  language: Language;
+  now: Temporal.Instant;
+}
+
 /** The part of an interval that is on this day; null: none. */
-function entryOn(
-  day: Temporal.PlainDate,
-  one: TimeTaken,
-  titles: ReadonlyMap<string, string>,
-  language: Language,
-  now: Temporal.Instant,
-): WeekEntry[] {
+function entryOn(day: Temporal.PlainDate, one: TimeTaken, { titles, language, now }: Shown): WeekEntry[] {
   const fromMinute = minuteOn(day, one.start);
   const toMinute = minuteOn(day, one.end);
   if (fromMinute >= 24 * 60 || toMinute <= 0) return [];

@@ -6,7 +6,7 @@ import type { ReadWeek } from './read-week.ts';
 export function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
   const hrefOf = (day: string) => `/admin/bookings?week=${day}`;
   return (
-    <section className="office-section week-page" aria-labelledby="week">
+    <section className="admin-section week-page" aria-labelledby="week">
       <div className="week-head">
         <h2 id="week">
           <span className="from-monday">

@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const brief = await readBrief(world, who, params.booking, language);
+  const brief = await readBrief(world, { ...who, language }, params.booking);
   if (!brief) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return { language, studioName, brief, booking: params.booking };
@@ -57,35 +57,10 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <Leaders isFull isFacts rows={brief.rows} />
         </div>
         <div className="brief-columns">
-          <section>
-            <h2 className="ruled">{words.bought}</h2>
-            {brief.bought.length > 0 ? (
-              <Leaders isFull isFacts rows={brief.bought} />
-            ) : (
-              <p className="quiet">{words.boughtNone}</p>
-            )}
-            {brief.progress.length > 0 ? (
-              <>
-                <h3>{words.progress}</h3>
-                <Leaders isFull isFacts rows={brief.progress} />
-              </>
-            ) : null}
-          </section>
+          <Bought {...{ brief, words }} />
           <Goals goals={brief.goals} words={words} />
         </div>
-        <section>
-          <h2 className="ruled">{words.journal}</h2>
-          {brief.entries.length > 0 ? (
-            brief.entries.map(({ id, day, body }) => (
-              <div className="brief-entry" key={id}>
-                <h3 className="caption">{day}</h3>
-                <p>{body}</p>
-              </div>
-            ))
-          ) : (
-            <p className="quiet">{words.journalNone}</p>
-          )}
-        </section>
+        <Journal {...{ brief, words }} />
         <p className="caption">{words.rule}</p>
         <p className="brief-hint quiet">{words.print}</p>
         <section className="brief-notes" aria-hidden="true">
@@ -93,6 +68,48 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         </section>
       </article>
     </AdminFrame>
+  );
+}
+
+interface PartProps {
+  brief: BriefView;
+  words: (typeof briefMessages)['en'];
+}
+
+function Bought({ brief, words }: PartProps) {
+  return (
+    <section>
+      <h2 className="ruled">{words.bought}</h2>
+      {brief.bought.length > 0 ? (
+        <Leaders isFull isFacts rows={brief.bought} />
+      ) : (
+        <p className="quiet">{words.boughtNone}</p>
+      )}
+      {brief.progress.length > 0 ? (
+        <>
+          <h3>{words.progress}</h3>
+          <Leaders isFull isFacts rows={brief.progress} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Journal({ brief, words }: PartProps) {
+  return (
+    <section>
+      <h2 className="ruled">{words.journal}</h2>
+      {brief.entries.length > 0 ? (
+        brief.entries.map(({ id, day, body }) => (
+          <div className="brief-entry" key={id}>
+            <h3 className="caption">{day}</h3>
+            <p>{body}</p>
+          </div>
+        ))
+      ) : (
+        <p className="quiet">{words.journalNone}</p>
+      )}
+    </section>
   );
 }
 

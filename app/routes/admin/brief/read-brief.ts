@@ -2,7 +2,6 @@ import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionBrief } from '#studio/students/session-brief.queries.ts';
@@ -11,7 +10,8 @@ import { briefMessages } from './brief.messages.ts';
 /** Characters of one entry that fit the page. */
 const longestOnPaper = 900;
 
-export async function readBrief(world: World, who: Who, bookingId: string, language: Language) {
+export async function readBrief(world: World, who: Who, bookingId: string) {
+  const { language } = who;
   const brief = await sessionBrief(world, who, bookingId, language);
   if (!brief) return null;
   const words = briefMessages[language];

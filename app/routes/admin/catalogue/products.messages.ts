@@ -9,9 +9,9 @@ const en = {
   sample: 'Sample',
   unpriced: 'no price',
   pieces: (count: number) => (count === 0 ? 'none left' : count === 1 ? '1 piece' : `${count} pieces`),
-  onOrder: 'made on order',
+  onOrder: 'made to order',
   add: 'New product',
-  empty: { title: 'Nothing on the shelf yet', text: 'What you put into the shop stands here.' },
+  empty: { title: 'Nothing on the shelf yet', text: 'Products in the shop appear here.' },
 };
 
 const da: typeof en = {
@@ -25,7 +25,7 @@ const da: typeof en = {
   pieces: (count) => (count === 0 ? 'ingen tilbage' : count === 1 ? '1 stk.' : `${count} stk.`),
   onOrder: 'laves på bestilling',
   add: 'Nyt produkt',
-  empty: { title: 'Intet på hylden endnu', text: 'Det, du lægger i butikken, står her.' },
+  empty: { title: 'Ingen produkter endnu', text: 'Produkterne i butikken vises her.' },
 };
 
 export const productListMessages: Record<Language, typeof en> = { en, da };

@@ -1,17 +1,16 @@
-import { Form } from 'react-router';
-import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
-import { timeText } from '#app/ui/media/player-model.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
-import { ActButton, ConfirmButton } from '../act-forms.tsx';
-import type { RefusedAct } from './course-action.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { EditedCourse, EditedModule } from '#studio/learning/owner-courses.queries.ts';
+import { ConfirmButton } from './action-buttons.tsx';
+import type { CourseRefusal } from './course-action.ts';
+import { Lesson, Moves, type Place } from './course-lesson.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 interface InCourse {
-  refused: RefusedAct | null;
+  refused: CourseRefusal | null;
   words: TeachingWords;
   language: 'en' | 'da';
   idempotencyKey: string;
@@ -22,7 +21,7 @@ const nothing = { en: { title: '', description: '' }, da: { title: '', descripti
 export function CourseModules({ course, ...rest }: InCourse & { course: EditedCourse }) {
   const { refused, words } = rest;
   return (
-    <section aria-labelledby="course-modules" className="office-section first">
+    <section aria-labelledby="course-modules" className="admin-section first">
       <h2 id="course-modules">{words.course.modules}</h2>
       {course.modules.length === 0 && <p className="hint">{words.course.noModules}</p>}
       <ol className="edit-modules">
@@ -40,34 +39,27 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
       </ol>
       <details className="add" open={refused?.about === 'new-module' || course.modules.length === 0}>
         <summary className="word-act">{words.course.addModule}</summary>
-        <Form method="post" className="form narrow" key={course.modules.length}>
+        <PostForm to="modules" className="form narrow" key={course.modules.length}>
           <IdempotencyKey value={rest.idempotencyKey} />
           <WordsFields
             idPrefix="new-module"
             words={words}
             values={(refused?.about === 'new-module' && refused.typed) || nothing}
           />
-          <Button type="submit" isPlain name="intent" value="module-add">
+          <Button type="submit" isPlain>
             {words.course.addModuleButton}
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </section>
   );
 }
 
-interface Place {
-  /** The order at render time, for conflict detection. */
-  seen: string;
-  isFirst: boolean;
-  isLast: boolean;
-}
+type ModuleProps = InCourse & Place & { module: EditedModule };
 
-function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & { module: EditedModule }) {
-  const { refused, words, language } = rest;
-  const title = module.words[language].title || module.words[language === 'en' ? 'da' : 'en'].title;
-  const own = refused?.about === module.id ? refused : null;
-  const isNewRefused = refused?.about === `lesson-${module.id}`;
+function Module(props: ModuleProps) {
+  const { module, seen, isFirst, isLast, words, language } = props;
+  const title = titleOf(module.words, language);
   return (
     <>
       <div className="edit-module-head">
@@ -91,43 +83,10 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
         ))}
       </ol>
       <div className="module-acts">
-        <details className="add" open={isNewRefused}>
-          <summary className="word-act">
-            {words.course.addLesson}
-            <span className="unseen">: {title}</span>
-          </summary>
-          <Form method="post" className="form narrow">
-            <IdempotencyKey value={rest.idempotencyKey} />
-            <input type="hidden" name="id" value={module.id} />
-            <WordsFields
-              idPrefix={`new-${module.id}`}
-              isShort
-              words={words}
-              values={(isNewRefused && refused?.typed) || nothing}
-            />
-            <Button type="submit" isPlain name="intent" value="lesson-add">
-              {words.course.addLessonButton}
-            </Button>
-          </Form>
-        </details>
-        <details className="add" open={own !== null}>
-          <summary className="word-act">
-            {words.course.editModule}
-            <span className="unseen">: {title}</span>
-          </summary>
-          <Form method="post" className="form narrow" key={module.version} preventScrollReset>
-            <input type="hidden" name="id" value={module.id} />
-            <input type="hidden" name="version" value={module.version} />
-            <WordsFields idPrefix={module.id} words={words} values={own?.typed ?? module.words} />
-            {own?.refusal === 'changed' && <SavedWords saved={module.words} words={words} />}
-            <Button type="submit" isPlain name="intent" value="module-save">
-              {words.words.save}
-            </Button>
-          </Form>
-        </details>
+        <NewLesson {...props} title={title} />
+        <EditModule {...props} title={title} />
         <ConfirmButton
-          intent="module-remove"
-          id={module.id}
+          to={`modules/${module.id}/deletion`}
           as={{ version: module.version }}
           label={words.course.removeModule}
           question={words.course.removeModuleSure(title)}
@@ -138,70 +97,41 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
   );
 }
 
-function Lesson({
-  lesson,
-  words,
-  ...place
-}: Place & {
-  lesson: ListedLesson;
-  words: TeachingWords;
-}) {
-  const { id, title, version, kind, seconds, isPublished } = lesson;
+function NewLesson({ module, title, refused, words, idempotencyKey }: ModuleProps & { title: string }) {
+  const own = refused?.about === `lesson-${module.id}` ? refused : null;
   return (
-    <>
-      <div className="edit-lesson-words">
-        <a className="text-link" href={`/admin/lessons/${id}`}>
-          {title}
-        </a>
-        <p className="hint">
-          {words.types[kind ? typeOf(kind) : 'text']}
-          {seconds !== null && ` ${timeText(seconds)}`}
-        </p>
-      </div>
-      <div className="acts">
-        <Badge look={isPublished ? 'done' : 'quiet'}>
-          {isPublished ? words.states.shown : words.states.hidden}
-        </Badge>
-        <ActButton
-          intent={isPublished ? 'lesson-hide' : 'lesson-show'}
-          id={id}
-          as={{ version }}
-          label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
-          short={isPublished ? words.acts.hide : words.acts.publish}
-        />
-        <Moves what="lesson" {...{ id, title, words }} {...place} />
-      </div>
-    </>
+    <details className="add" open={own !== null}>
+      <summary className="word-act">
+        {words.course.addLesson}
+        <span className="unseen">: {title}</span>
+      </summary>
+      <PostForm to={`modules/${module.id}/lessons`} className="form narrow">
+        <IdempotencyKey value={idempotencyKey} />
+        <WordsFields idPrefix={`new-${module.id}`} isShort words={words} values={own?.typed ?? nothing} />
+        <Button type="submit" isPlain>
+          {words.course.addLessonButton}
+        </Button>
+      </PostForm>
+    </details>
   );
 }
 
-function Moves({
-  what,
-  id,
-  title,
-  seen,
-  isFirst,
-  isLast,
-  words,
-}: Place & { what: 'module' | 'lesson'; id: string; title: string; words: TeachingWords }) {
+function EditModule({ module, title, refused, words }: ModuleProps & { title: string }) {
+  const own = refused?.about === module.id ? refused : null;
   return (
-    <>
-      <ActButton
-        intent={`${what}-up`}
-        id={id}
-        as={{ seen }}
-        label={words.acts.up(title)}
-        short={words.acts.upShort}
-        isOff={isFirst}
-      />
-      <ActButton
-        intent={`${what}-down`}
-        id={id}
-        as={{ seen }}
-        label={words.acts.down(title)}
-        short={words.acts.downShort}
-        isOff={isLast}
-      />
-    </>
+    <details className="add" open={own !== null}>
+      <summary className="word-act">
+        {words.course.editModule}
+        <span className="unseen">: {title}</span>
+      </summary>
+      <PostForm to={`modules/${module.id}`} className="form narrow" key={module.version} preventScrollReset>
+        <input type="hidden" name="version" value={module.version} />
+        <WordsFields idPrefix={module.id} words={words} values={own?.typed ?? module.words} />
+        {own?.refusal === 'changed' && <SavedWords saved={module.words} words={words} />}
+        <Button type="submit" isPlain>
+          {words.words.save}
+        </Button>
+      </PostForm>
+    </details>
   );
 }

@@ -1,26 +1,29 @@
 import { useEffect } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm } from '#app/web/forms/read-form.ts';
+import { isChecked } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { changeCourse } from '#studio/learning/edit-course.ts';
 import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
-import { ConfirmButton, News } from '../act-forms.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/course';
-import { actOnCourse } from './course-action.ts';
+import { ConfirmButton, News } from './action-buttons.tsx';
+import { actOnCourse, type CourseRefusal } from './course-action.ts';
 import { CourseModules } from './course-modules.tsx';
+import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
+import { flashOf } from './flash.ts';
+import { versionFrom, wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -37,12 +40,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { course, language, studioName, did: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/courses/${params.taught}`;
-  const who = await ownerOnly(request, context, path);
-  const done = await actOnCourse(worldOf(context), who, params.taught, await readForm(request));
-  if ('to' in done) throw redirect(done.to);
-  return data(done, { status: done.refusal === 'not-found' ? 404 : 409 });
+export function action(args: Route.ActionArgs) {
+  return actOnCourse(args, async ({ world, who, courseId: id, path, form }) => {
+    const typed = wordsFrom(form);
+    const isPublished = isChecked(form, 'show');
+    const version = versionFrom(form);
+    const outcome = await changeCourse(world, who, { id, version, isPublished, words: typed });
+    return outcome.ok ? { to: `${path}?did=saved` } : { ...outcome, about: 'course', typed, isPublished };
+  });
 }
 
 export const links = () => adminLinks(courseStyles);
@@ -52,12 +57,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function AdminCourse({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminCourse({ loaderData }: Route.ComponentProps) {
   const { course, language, studioName, did, at, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(course.words, language);
   const isBusy = useNavigation().formMethod === 'POST';
-  const refused = actionData && 'problem' in actionData ? actionData : null;
+  const refused = useActionResult<CourseRefusal>() ?? null;
   const own = refused?.about === 'course' ? refused : null;
   useEffect(() => {
     // Keeps the keyboard focus on the moved item.
@@ -76,7 +81,7 @@ export default function AdminCourse({ loaderData, actionData }: Route.ComponentP
     >
       <News did={did} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
-      <section className="office-section" aria-labelledby="course-words">
+      <section className="admin-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>
         <Form method="post" className="form narrow" key={course.version} preventScrollReset>
           <input type="hidden" name="version" value={course.version} />
@@ -88,13 +93,12 @@ export default function AdminCourse({ loaderData, actionData }: Route.ComponentP
             label={words.words.show}
             isChecked={own ? own.isPublished : course.isPublished}
           />
-          <Button type="submit" isPlain isBusy={isBusy} name="intent" value="save">
+          <Button type="submit" isPlain isBusy={isBusy}>
             {words.words.save}
           </Button>
         </Form>
         <ConfirmButton
-          intent="remove"
-          id={course.id}
+          to="deletion"
           as={{ version: course.version, seen: course.seen }}
           label={words.course.removeCourse}
           question={words.course.removeCourseSure(title)}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { enrol } from '#tests/support/enrol.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { hiddenFields, pieces } from '#tests/support/site/html.ts';
+import { type FoundForm, formTo } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -19,9 +19,11 @@ const mainOf = async (path: string) => {
 };
 const post = (path: string, fields: Record<string, string>) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-/** Presses the button of a page that does this to that, as it stands there now. */
-const press = async (path: string, intent: string, id?: string) =>
-  post(path, hiddenFields(await mainOf(path), intent, id));
+const send = ({ path, fields }: FoundForm) => post(path, fields);
+/** Submits a form of a page as it is now. */
+const press = async (path: string, resource: string, has?: string) =>
+  send(formTo(await mainOf(path), resource, has));
+const [up, down] = ['value="up"', 'value="down"'];
 const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name]) => name);
 
@@ -55,21 +57,19 @@ describe('/admin/courses', () => {
     const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
     expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');
     const path = '/admin/courses/singing-in-the-car';
-    await post(path, { intent: 'module-add', titleEn: 'Red lights' });
-    const moduleId = /name="id" value="([0-9a-f-]{36})"/.exec(await mainOf(path))?.[1] ?? '';
+    await post(`${path}/modules`, { titleEn: 'Red lights' });
+    const moduleId = /\/modules\/([0-9a-f-]{36})\//.exec(await mainOf(path))?.[1] ?? '';
     const lessons: string[] = [];
     for (const titleEn of ['Humming', 'Honking']) {
-      const answer = await post(path, { intent: 'lesson-add', id: moduleId, titleEn });
+      const answer = await post(`${path}/modules/${moduleId}/lessons`, { titleEn });
       lessons.push(/lessons\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? '');
     }
-    await press(path, 'lesson-up', lessons[1]!);
+    await press(path, `lessons/${lessons[1]}/position`, up);
     const html = await mainOf(path);
     expect(html.indexOf('Honking')).toBeLessThan(html.indexOf('Humming'));
-    await press(path, 'lesson-show', lessons[0]!);
-    await post(path, { intent: 'save', version: '1', titleEn: 'Singing in the car', show: 'yes' });
-    await post('/admin/courses', {
-      intent: 'open-by',
-      id: 'beginner-course',
+    await press(path, `lessons/${lessons[0]}/visibility`);
+    await post(path, { version: '1', titleEn: 'Singing in the car', show: 'yes' });
+    await post('/admin/courses/offers/beginner-course', {
       before: 'beginner-course',
       course: 'singing-in-the-car',
     });
@@ -84,11 +84,11 @@ describe('/admin/courses', () => {
 
   test('whoever saves what somebody else has saved meanwhile is told, and loses nothing', async () => {
     const path = '/admin/courses/main-course';
-    await post(path, { intent: 'save', version: '1', titleEn: 'Saved first', show: 'yes' });
-    const answer = await post(path, { intent: 'save', version: '1', titleEn: 'Typed second', show: 'yes' });
+    await post(path, { version: '1', titleEn: 'Saved first', show: 'yes' });
+    const answer = await post(path, { version: '1', titleEn: 'Typed second', show: 'yes' });
     expect(answer.status).toBe(409);
     const html = await answer.text();
-    expect(html).toContain('Somebody else has saved this since you opened it');
+    expect(html).toContain('Someone else has saved this since you opened it');
     expect(html).toContain('value="Typed second"');
     expect(html).toContain('Saved first');
     expect(html).toContain('name="version" value="2"');
@@ -99,7 +99,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
   const refusedBy = async (answer: Response) => {
     expect(answer.status).toBe(409);
     const html = await answer.text();
-    expect(html).toContain('Somebody else has changed this since you opened the page');
+    expect(html).toContain('Someone else has changed this since you opened the page');
     return html;
   };
 
@@ -110,14 +110,14 @@ describe('whoever presses a button of a page that somebody else has changed mean
       ([, id]) => id!,
     );
     const [first = '', , third = ''] = modules;
-    expect((await post(path, hiddenFields(html, 'module-down', first))).status).toBe(302);
-    const seen = await refusedBy(await post(path, hiddenFields(html, 'module-up', third)));
+    expect((await send(formTo(html, `modules/${first}/position`, down))).status).toBe(303);
+    const seen = await refusedBy(await send(formTo(html, `modules/${third}/position`, up)));
     expect(seen.indexOf(`<li id="${modules[1]}"`)).toBeLessThan(seen.indexOf(`<li id="${first}"`));
-    expect((await post(path, hiddenFields(seen, 'module-up', third))).status).toBe(302);
+    expect((await send(formTo(seen, `modules/${third}/position`, up))).status).toBe(303);
     const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-words"/.exec(html)?.[1] ?? '';
     await given.db.query.updateTable('lessons').set({ version: 7 }).where('id', '=', lesson).execute();
-    await refusedBy(await post(path, hiddenFields(html, 'lesson-hide', lesson)));
-    expect((await press(path, 'lesson-hide', lesson)).status).toBe(302);
+    await refusedBy(await send(formTo(html, `lessons/${lesson}/visibility`)));
+    expect((await press(path, `lessons/${lesson}/visibility`)).status).toBe(303);
   });
 
   test('deletes nothing that was saved meanwhile, and puts no other file in the place of a new one', async () => {
@@ -125,22 +125,18 @@ describe('whoever presses a button of a page that somebody else has changed mean
     const [list, page] = [await mainOf('/admin/workbooks'), await mainOf(path)];
     const put = (text: string) => {
       const body = new FormData();
-      const upload = pieces(page, 'form').find((form) => form.includes('name="language" value="en"')) ?? '';
-      body.set('language', 'en');
-      body.set('seen', /name="seen" value="([^"]*)"/.exec(upload)?.[1] ?? '');
+      const upload = formTo(page, 'editions/en');
+      body.set('seen', upload.fields.seen ?? '');
       body.set('file', new File([samplePdf(text)], 'book.pdf'));
-      return given.fetch(path, { method: 'POST', body, headers });
+      return given.fetch(upload.path, { method: 'POST', body, headers });
     };
-    expect((await put('First')).status).toBe(302);
+    expect((await put('First')).status).toBe(303);
     const second = await put('Second');
-    expect([second.status, (await second.text()).includes('yours was not put in its place')]).toEqual([
-      409,
-      true,
-    ]);
-    expect((await put('First')).status).toBe(302);
-    await refusedBy(await post(path, hiddenFields(page, 'remove')));
-    await press('/admin/workbooks', 'book-down', 'the-daily-voice');
-    await refusedBy(await post('/admin/workbooks', hiddenFields(list, 'book-up', 'before-you-go-on')));
+    expect([second.status, (await second.text()).includes('Yours wasn’t saved')]).toEqual([409, true]);
+    expect((await put('First')).status).toBe(303);
+    await refusedBy(await send(formTo(page, 'deletion')));
+    await press('/admin/workbooks', 'the-daily-voice/position', down);
+    await refusedBy(await send(formTo(list, 'before-you-go-on/position', up)));
     expect(await mainOf('/admin/workbooks')).toContain('/admin/workbooks/the-daily-voice');
   });
 });
@@ -153,7 +149,7 @@ describe('/admin/lessons', () => {
     expect(html.match(/<tr/g)).toHaveLength(2);
     expect(await mainOf('/admin/lessons?state=hidden')).not.toContain('The first long note');
     const sorted = await mainOf('/admin/lessons?sort=title');
-    expect(sorted.indexOf('A scale in your own height')).toBeLessThan(sorted.indexOf('Choosing it'));
+    expect(sorted.indexOf('A scale in your own range')).toBeLessThan(sorted.indexOf('Choosing it'));
     // By its Danish title, too.
     expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
   });
@@ -164,13 +160,13 @@ describe('/admin/lessons', () => {
     const html = await mainOf(path);
     const modules = [...html.matchAll(/<option value="([0-9a-f-]{36})"/g)].map(([, id]) => id!);
     const words = { titleEn: 'Hum', titleDa: '', bodyEn: 'One.\n\nTwo.' };
-    const answer = await post(path, { intent: 'save', version: '1', module: modules[3]!, ...words });
+    const answer = await post(path, { version: '1', module: modules[3]!, ...words });
     expect(answer.headers.get('location')).toBe(`${path}?did=saved`);
     const saved = await mainOf(path);
     expect(saved).toContain('value="Hum"');
     expect(saved).toMatch(new RegExp(`<option value="${modules[3]}" selected`));
     expect(saved).toContain('Delete “Hum” with its files for good?');
-    await press(path, 'remove');
+    await press(path, 'deletion');
     expect((await given.fetch(path, { headers })).status).toBe(404);
   });
 });
@@ -178,14 +174,14 @@ describe('/admin/lessons', () => {
 describe('what a recording says', () => {
   const vtt =
     'WEBVTT\n\n00:01.000 --> 00:04.000\n<b>Hum &amp; wait.</b>\n\n00:05.000 --> 00:06.000\nAnd again.\n';
-  const put = async (path: string, language: string, content: string | Buffer, seen?: string) => {
+  const put = async (path: string, language: string, content: string | Buffer) => {
     const answer = await given.fetch(path, { headers });
     const page = await answer.text();
-    const form = pieces(page, 'form').find((each) => each.includes(`captions=${language}"`)) ?? '';
+    const form = answer.ok ? formTo(page, `captions/${language}/file`) : null;
     const body = new FormData();
-    body.set('seen', seen ?? /name="seen" value="([^"]*)"/.exec(form)?.[1] ?? '');
+    body.set('seen', form?.fields.seen ?? '');
     body.set('file', new File([content as string], 'captions.vtt'));
-    return given.fetch(`${path}?captions=${language}`, { method: 'POST', body, headers });
+    return given.fetch(`${path}/captions/${language}/file`, { method: 'POST', body, headers });
   };
 
   test('is put up, replaced and taken away by forms, a language at a time, and read by its student', async () => {
@@ -206,12 +202,12 @@ describe('what a recording says', () => {
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\nHum &amp; wait\./);
     const seen = await page();
     expect(seen).toContain(`src="/dashboard/lessons/${id}/captions/en"`);
-    expect(seen).toMatch(/What is said in it, to read.*Hum &amp; wait\./s);
+    expect(seen).toMatch(/Transcript.*Hum &amp; wait\./s);
     await put(path, 'en', vtt.replace('again', 'once more'));
     expect(await page()).toContain('And once more.');
     expect(await page()).not.toContain('And again.');
     expect(await page()).not.toContain('held to its end');
-    for (const each of ['en', 'da']) await press(path, 'captions-remove', each);
+    for (const each of ['en', 'da']) await press(path, `captions/${each}/deletion`);
     expect(await page()).not.toContain('class="transcript');
     expect((await given.fetch(`${path}/captions/en`, { headers })).status).toBe(404);
   });
@@ -221,7 +217,7 @@ describe('what a recording says', () => {
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     await put(path, 'da', vtt);
     const page = await put(path, 'da', '<html>WEBVTT</html>');
-    expect([page.status, (await page.text()).includes('These are no captions in WebVTT')]).toEqual([
+    expect([page.status, (await page.text()).includes('This isn’t a WebVTT (.vtt) caption file')]).toEqual([
       400,
       true,
     ]);
@@ -238,7 +234,7 @@ describe('/admin/workbooks', () => {
   const pdf = readFileSync(
     new URL('../../../../db/sample/workbooks/printed/before-you-go-on-da.pdf', import.meta.url),
   );
-  const send = (path: string, bytes: Uint8Array, fields: Record<string, string>) => {
+  const upload = (path: string, bytes: Uint8Array, fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
     body.set('file', new File([new Uint8Array(bytes)], 'book.pdf'));
@@ -258,22 +254,22 @@ describe('/admin/workbooks', () => {
     const titles = async () =>
       [...(await mainOf(path)).matchAll(/href="\/admin\/workbooks\/([a-z-]+)"/g)].map(([, id]) => id);
     const before = await titles();
-    const moved = await press(path, 'book-up', before[1]!);
+    const moved = await press(path, `${before[1]}/position`, up);
     expect(moved.headers.get('location')).toBe(`${path}?did=moved`);
     expect(await titles()).toEqual([before[1], before[0], before[2]]);
-    await press(path, 'book-hide', before[0]!);
+    await press(path, `${before[0]}/visibility`);
     expect(await (await given.fetch('/book')).text()).not.toContain(`workbook=${before[0]}`);
     await (await given.fetch(`/book/${before[1]}.pdf`)).arrayBuffer();
     const question = await mainOf(`${path}/${before[1]}`);
-    expect(question).toMatch(/Delete “[^”]+” with its PDFs for good\? It was taken home once/);
-    const gone = await press(`${path}/${before[1]}`, 'remove');
+    expect(question).toMatch(/Delete “[^”]+” with its PDFs permanently\? It was downloaded once/);
+    const gone = await press(`${path}/${before[1]}`, 'deletion');
     expect(gone.headers.get('location')).toBe(`${path}?did=removed`);
     expect(await titles()).toEqual([before[0], before[2]]);
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });
 
   test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody', async () => {
-    const made = await send('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
+    const made = await upload('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
     const path = '/admin/workbooks/foer-du-gaar-paa-igen';
     expect(made.headers.get('location')).toBe(`${path}?did=created`);
     await expect
@@ -287,7 +283,7 @@ describe('/admin/workbooks', () => {
     await picture.arrayBuffer();
     const words = { titleDa: 'Før du går på igen', descriptionDa: 'Fireogtyve ark.' };
     expect(await (await given.fetch('/book')).text()).not.toContain('Fireogtyve ark.');
-    await post(path, { intent: 'save', version: '1', show: 'yes', ...words });
+    await post(path, { version: '1', show: 'yes', ...words });
     const shown = await (await given.fetch('/book?workbook=foer-du-gaar-paa-igen')).text();
     expect(shown).toContain('Fireogtyve ark.');
     expect(shown).toContain(src.replace(/\/1\.webp$/, '/1.webp'));
@@ -297,10 +293,10 @@ describe('/admin/workbooks', () => {
   });
 
   test('what is no PDF is refused with the title kept, and nothing of it stays', async () => {
-    const answer = await send('/admin/workbooks', Buffer.from('%PDF-1.7 half'), { title: 'Half a book' });
+    const answer = await upload('/admin/workbooks', Buffer.from('%PDF-1.7 half'), { title: 'Half a book' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain('This is no PDF that can be opened');
+    expect(html).toContain('This file isn’t a PDF that can be opened');
     expect(html).toContain('value="Half a book"');
     const rows = await given.db.query.selectFrom('workbooks').select('id').execute();
     expect(rows).toHaveLength(3);

@@ -6,7 +6,7 @@ import { teachingActs } from './teaching-actions.messages.ts';
 const en = {
   courses: {
     title: 'Courses',
-    lead: 'What students learn from at home. A course opens for whoever bought it; what stands in it is yours to change at any time.',
+    lead: 'Online courses for home study. A course opens for anyone who has bought it; you can change its content at any time.',
     caption: 'All courses',
     search: 'Title',
     columns: {
@@ -63,9 +63,8 @@ const en = {
   },
   lesson: {
     words: 'Words',
-    module: 'Stands in',
-    moduleMore:
-      'The first hundred modules of other courses stand here. Find the others below, by the title of their course.',
+    module: 'Module',
+    moduleMore: 'The first hundred modules of other courses are listed. Find the rest below by course title.',
     among: 'Find a course to move it to',
     amongButton: 'Find',
     moduleAt: (course: string, module: string) => `${course}: ${module}`,
@@ -79,8 +78,8 @@ const en = {
       'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
     noMedia: 'No recording yet. The lesson shows its words alone.',
     resources: 'Resources',
-    resourcesLead: 'What lies beside it: sheets to print, tracks to practise with.',
-    noResources: 'Nothing lies beside it yet.',
+    resourcesLead: 'Files for this lesson: sheets to print and tracks to practise with.',
+    noResources: 'No files yet.',
     removeFile: 'Delete the file',
     removeFileSure: (name: string) => `Delete “${name}” for good?`,
     look: 'Open',
@@ -92,7 +91,7 @@ const en = {
 const da: typeof en = {
   courses: {
     title: 'Kurser',
-    lead: 'Det, eleverne lærer af derhjemme. Et kursus åbner for den, der har købt det; hvad der står i det, kan du altid ændre.',
+    lead: 'Onlinekurser til elever derhjemme. Et kursus åbner for alle, der har købt det, og du kan altid ændre indholdet.',
     caption: 'Alle kurser',
     search: 'Titel',
     columns: {
@@ -124,7 +123,7 @@ const da: typeof en = {
     addModuleButton: 'Tilføj modulet',
     addLesson: 'En ny lektion',
     addLessonButton: 'Tilføj lektionen',
-    editModule: 'Redigér modulet',
+    editModule: 'Rediger modulet',
     back: 'Alle kurser',
     removeCourse: 'Slet kurset',
     removeCourseSure: (title) => `Slet »${title}« og dets moduler? Det kan ikke fortrydes.`,
@@ -152,7 +151,7 @@ const da: typeof en = {
   },
   lesson: {
     words: 'Tekster',
-    module: 'Står i',
+    module: 'Modul',
     moduleMore:
       'Her står de første hundrede moduler i andre kurser. Find de øvrige herunder på kursets titel.',
     among: 'Find et kursus at flytte den til',

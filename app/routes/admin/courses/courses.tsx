@@ -1,29 +1,28 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { worldOf } from '#app/web/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
-import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
+import { createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { News } from '../act-forms.tsx';
 import { AdminList } from '../admin-list.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
-import { ShownState } from '../shown-state.tsx';
 import type { Route } from './+types/courses';
-import { teachingMessages } from './courses.messages.ts';
+import { News } from './action-buttons.tsx';
+import courseStyles from './courses.css?url';
+import { type TeachingWords, teachingMessages } from './courses.messages.ts';
+import { flashOf } from './flash.ts';
+import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
 import { wordsFrom } from './read-texts.ts';
+import { ShownState } from './shown-state.tsx';
 import { WordsFields } from './text-fields.tsx';
 
 export const handle = { hydrate: true };
@@ -65,23 +64,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const form = await readForm(request);
-  if (textOf(form, 'intent') === 'open-by') {
-    const outcome = await chooseCourse(world, who, {
-      offerId: textOf(form, 'id'),
-      before: textOf(form, 'before'),
-      courseId: textOf(form, 'course'),
-    });
-    if (outcome.ok) throw redirect(`${path}?did=opened#opens`);
-    return data({ problem: outcome.message, typed: null }, { status: 409 });
-  }
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, path);
   const typed = wordsFrom(form);
   const outcome = await createCourse(world, who, { words: typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`);
-  return data({ problem: outcome.message, typed }, { status: outcome.refusal === 'taken' ? 409 : 400 });
+  if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`, 303);
+  const problem: CoursesProblem = { problem: outcome.message, typed };
+  return data(problem, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
 export const links = () => adminLinks(courseStyles);
@@ -93,10 +82,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const empty = { title: '', description: '' };
 
-export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
+export default function Courses({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<CoursesProblem>();
   const { rows, page, ask, opened, entries, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
-  const { columns } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
   // All courses are options, including those of other pages of the list.
   const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
@@ -108,79 +97,49 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       lead={words.courses.lead}
       {...{ language, studioName }}
     >
-      <News did={did} problem={actionData?.problem} words={words} />
-      <AdminList
-        {...{ shape, ask, page, language }}
-        words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
-        columns={[
-          { key: 'title', sort: 'title' },
-          { key: 'modules', isNumber: true },
-          { key: 'students', isNumber: true },
-          { key: 'dateCreated', sort: 'made' },
-          { key: 'state' },
-        ]}
-        filters={{ state: { label: columns.state, names: words.states } }}
-        rows={rows.map((row) => ({
-          key: row.id,
-          cells: {
-            title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
-            modules: row.modules,
-            students: row.students,
-            dateCreated: <span className="one-line">{row.dateCreated}</span>,
-            state: <ShownState {...row} words={words} />,
-          },
-        }))}
-      />
-      <section className="office-section" id="add">
+      <News did={did} problem={refused?.problem} words={words} />
+      <CourseList {...{ rows, page, ask, language, words }} />
+      <section className="admin-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
           <IdempotencyKey value={idempotencyKey} />
-          <WordsFields idPrefix="new" words={words} values={actionData?.typed ?? { en: empty, da: empty }} />
+          <WordsFields idPrefix="new" words={words} values={refused?.typed ?? { en: empty, da: empty }} />
           <Button type="submit" isPlain isBusy={isBusy}>
             {words.courses.addButton}
           </Button>
         </Form>
       </section>
-      {entries.length > 0 && choices.length > 0 && (
-        <section className="office-section" id="opens">
-          <h2>{words.courses.opens}</h2>
-          <p className="hint">{words.courses.opensLead}</p>
-          {isPart && <p className="hint">{words.courses.opensAmong}</p>}
-          <ul className="opens">
-            {entries.map((entry) => (
-              <li key={`${entry.id} ${entry.courseId}`}>
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="id" value={entry.id} />
-                  <input type="hidden" name="before" value={entry.courseId} />
-                  <SelectField
-                    idPrefix={entry.id}
-                    name="course"
-                    label={words.courses.opensChoose(entry.title)}
-                    hint={entry.id}
-                    chosen={entry.courseId}
-                    options={[
-                      ...choices.map(({ id, title }) => ({ value: id, label: title })),
-                      ...(choices.some(({ id }) => id === entry.courseId)
-                        ? []
-                        : [
-                            {
-                              value: entry.courseId,
-                              label: words.courses.missing(entry.courseId),
-                              isDisabled: true,
-                            },
-                          ]),
-                    ]}
-                  />
-                  <Button type="submit" look="ghost" isPlain isCompact name="intent" value="open-by">
-                    {words.courses.opensSave}
-                    <span className="unseen">: {entry.title}</span>
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OpenedCourses {...{ entries, words }} choices={choices} isPart={isPart} />
     </AdminFrame>
+  );
+}
+
+type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'ask' | 'language'>;
+
+function CourseList({ rows, page, ask, language, words }: ListProps & { words: TeachingWords }) {
+  const { columns } = words.courses;
+  return (
+    <AdminList
+      {...{ shape, ask, page, language }}
+      words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
+      columns={[
+        { key: 'title', sort: 'title' },
+        { key: 'modules', isNumber: true },
+        { key: 'students', isNumber: true },
+        { key: 'dateCreated', sort: 'made' },
+        { key: 'state' },
+      ]}
+      filters={{ state: { label: columns.state, names: words.states } }}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: {
+          title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
+          modules: row.modules,
+          students: row.students,
+          dateCreated: <span className="one-line">{row.dateCreated}</span>,
+          state: <ShownState {...row} words={words} />,
+        },
+      }))}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { timeText } from '#app/ui/media/player-model.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
-import { ActButton, ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import { UploadForm } from '../uploads/upload-form.tsx';
+import { ActionButton, ConfirmButton } from './action-buttons.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 
 interface FilesProps {
@@ -26,7 +26,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
           <section
             key={role}
             aria-labelledby={`files-${role}`}
-            className={isMedia ? 'office-section first' : 'office-section'}
+            className={isMedia ? 'admin-section first' : 'admin-section'}
           >
             <h2 id={`files-${role}`}>{isMedia ? words.lesson.media : words.lesson.resources}</h2>
             <p className="hint">{isMedia ? words.lesson.mediaLead : words.lesson.resourcesLead}</p>
@@ -48,9 +48,8 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
                     <Badge look="waiting">{words.upload.unfinished}</Badge>{' '}
                     {words.upload.unfinishedNote(file.name, file.percent)}
                   </p>
-                  <ActButton
-                    intent="upload-give-up"
-                    id={file.id}
+                  <ActionButton
+                    to={`uploads/${file.id}/cancellation`}
                     label={words.upload.remove(file.name)}
                     short={words.upload.giveUp}
                   />
@@ -77,7 +76,11 @@ function Film({ film, words }: { film: ConvertedFilm; words: TeachingWords }) {
         <Badge look={film.hasFailed ? 'wrong' : 'waiting'}>{film.hasFailed ? failed : converting}</Badge>{' '}
         {film.hasFailed ? failedNote(film.name) : convertingNote(film.name)}
       </p>
-      <ActButton intent="upload-give-up" id={film.id} label={removeFilm(film.name)} short={removeFilmShort} />
+      <ActionButton
+        to={`uploads/${film.id}/cancellation`}
+        label={removeFilm(film.name)}
+        short={removeFilmShort}
+      />
     </>
   );
 }
@@ -94,8 +97,7 @@ function OwnFile({ file, lesson, words, language }: FilesProps & { file: OwnedFi
         </span>
       </p>
       <ConfirmButton
-        intent="file-remove"
-        id={file.id}
+        to={`files/${file.id}/deletion`}
         label={words.lesson.removeFile}
         question={words.lesson.removeFileSure(file.name)}
         yes={words.acts.yes}

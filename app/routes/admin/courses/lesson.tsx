@@ -1,26 +1,31 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation, useResolvedPath } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { changeLesson } from '#studio/learning/edit-lesson.ts';
 import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { ConfirmButton, News } from '../act-forms.tsx';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { titleOf } from '../title-of.ts';
+import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/lesson';
+import { ConfirmButton, News } from './action-buttons.tsx';
+import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
-import { actOnLesson } from './lesson-action.ts';
+import { flashOf } from './flash.ts';
+import { type LessonRefusal, lessonPage, showLessonOutcome } from './lesson-action.ts';
 import { LessonCaptions } from './lesson-captions.tsx';
 import { LessonFiles } from './lesson-files.tsx';
+import { versionFrom, wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
+import { titleOf } from './title-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -39,12 +44,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { lesson, modules, hasMore, among, language, studioName, did: flashOf(request) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/lessons/${params.lesson}`;
-  const who = await ownerOnly(request, context, path);
-  const done = await actOnLesson(worldOf(context), who, params.lesson, request);
-  if ('to' in done) throw redirect(done.to);
-  return data(done, { status: done.status });
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path, form } = await ownersForm(args, lessonPage);
+  const typed = wordsFrom(form);
+  const moduleId = textOf(form, 'module');
+  const isPublished = isChecked(form, 'show');
+  const id = args.params.lesson;
+  const version = versionFrom(form);
+  const outcome = await changeLesson(world, who, { id, version, isPublished, moduleId, words: typed });
+  if (outcome.ok) return showLessonOutcome({ to: `${path}?did=saved` });
+  return showLessonOutcome({ ...outcome, texts: { typed, isPublished, moduleId } });
 }
 
 export const links = () => adminLinks(courseStyles);
@@ -54,14 +63,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function AdminLesson({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, modules, hasMore, among, language, studioName, did } = loaderData;
+export default function AdminLesson({ loaderData }: Route.ComponentProps) {
+  const { lesson, among, hasMore, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(lesson.words, language);
-  const { formMethod, formData } = useNavigation();
-  const isSaving = formMethod === 'POST' && formData?.get('intent') === 'save';
-  const refused = actionData && 'problem' in actionData ? actionData : null;
-  const own = refused?.about === 'words' ? refused : null;
+  const refused = useActionResult<LessonRefusal>();
   return (
     <AdminFrame
       section="lessons"
@@ -76,43 +82,12 @@ export default function AdminLesson({ loaderData, actionData }: Route.ComponentP
       <News did={did} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} language={language} />
       <LessonCaptions lesson={lesson} words={words} language={language} />
-      <section className="office-section" aria-labelledby="lesson-words">
+      <section className="admin-section" aria-labelledby="lesson-words">
         <h2 id="lesson-words">{words.lesson.words}</h2>
-        <Form method="post" className="form narrow" key={lesson.version} preventScrollReset>
-          <input type="hidden" name="version" value={lesson.version} />
-          <WordsFields
-            idPrefix="lesson"
-            hasBody
-            bodyHint={words.lesson.bodyHint}
-            words={words}
-            values={own?.typed ?? lesson.words}
-          />
-          {own?.refusal === 'changed' && <SavedWords saved={lesson.words} words={words} />}
-          <SelectField
-            idPrefix="lesson"
-            name="module"
-            label={words.lesson.module}
-            hint={hasMore ? words.lesson.moduleMore : undefined}
-            chosen={own?.moduleId ?? lesson.moduleId}
-            options={modules.map(({ id, course, module }) => ({
-              value: id,
-              label: words.lesson.moduleAt(course, module),
-            }))}
-          />
-          <Checkbox
-            idPrefix="lesson"
-            name="show"
-            label={words.words.show}
-            isChecked={own ? own.isPublished : lesson.isPublished}
-          />
-          <Button type="submit" isPlain isBusy={isSaving} name="intent" value="save">
-            {isSaving ? words.words.saving : words.words.save}
-          </Button>
-        </Form>
+        <Texts {...loaderData} words={words} refused={refused} />
         {(hasMore || among !== '') && <CourseSearch among={among} words={words} />}
         <ConfirmButton
-          intent="remove"
-          id={lesson.id}
+          to="deletion"
           as={{ version: lesson.version, seen: lesson.seen }}
           label={words.lesson.remove}
           question={words.lesson.removeSure(title)}
@@ -120,6 +95,51 @@ export default function AdminLesson({ loaderData, actionData }: Route.ComponentP
         />
       </section>
     </AdminFrame>
+  );
+}
+
+type TextsProps = Pick<Route.ComponentProps['loaderData'], 'lesson' | 'modules' | 'hasMore'> & {
+  words: TeachingWords;
+  refused: LessonRefusal | undefined;
+};
+
+function Texts({ lesson, modules, hasMore, words, refused }: TextsProps) {
+  const { formMethod, formAction } = useNavigation();
+  const { pathname } = useResolvedPath('.');
+  const isSaving = formMethod === 'POST' && formAction?.split('?')[0] === pathname;
+  const own = refused?.texts;
+  return (
+    <Form method="post" className="form narrow" key={lesson.version} preventScrollReset>
+      <input type="hidden" name="version" value={lesson.version} />
+      <WordsFields
+        idPrefix="lesson"
+        hasBody
+        bodyHint={words.lesson.bodyHint}
+        words={words}
+        values={own?.typed ?? lesson.words}
+      />
+      {own && refused?.refusal === 'changed' && <SavedWords saved={lesson.words} words={words} />}
+      <SelectField
+        idPrefix="lesson"
+        name="module"
+        label={words.lesson.module}
+        hint={hasMore ? words.lesson.moduleMore : undefined}
+        chosen={own?.moduleId ?? lesson.moduleId}
+        options={modules.map(({ id, course, module }) => ({
+          value: id,
+          label: words.lesson.moduleAt(course, module),
+        }))}
+      />
+      <Checkbox
+        idPrefix="lesson"
+        name="show"
+        label={words.words.show}
+        isChecked={own ? own.isPublished : lesson.isPublished}
+      />
+      <Button type="submit" isPlain isBusy={isSaving}>
+        {isSaving ? words.words.saving : words.words.save}
+      </Button>
+    </Form>
   );
 }
 

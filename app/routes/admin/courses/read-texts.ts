@@ -20,3 +20,7 @@ export function versionFrom(form: FormData): number {
   const text = textOf(form, 'version');
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
+
+export function directionFrom(form: FormData): 'up' | 'down' {
+  return textOf(form, 'direction') === 'down' ? 'down' : 'up';
+}

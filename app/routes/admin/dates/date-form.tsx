@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import type { TypedDay } from '#studio/dates/date-input.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
@@ -35,16 +36,16 @@ export interface DateFormProps {
   idempotencyKey: string;
 }
 
-/** A button adds rows for days by submitting the input, so that it works without scripts. */
 export function DateForm({ typed, fault, words, entries, known, isBusy, idempotencyKey }: DateFormProps) {
+  const submit = known ? words.save : words.create;
   return (
-    <Form method="post" className="office-form" noValidate>
+    <Form method="post" className="admin-form" noValidate>
       <IdempotencyKey value={idempotencyKey} />
       {known && <input type="hidden" name="version" value={known.version} />}
       <input type="hidden" name="rows" value={typed.days.length} />
       {/* Implicit submission (Enter) uses the first button, which would be 'More days'. */}
-      <button type="submit" name="act" value="save" className="unseen" tabIndex={-1} aria-hidden="true">
-        {known ? words.save : words.create}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
+        {submit}
       </button>
       {entries && (
         <SelectField
@@ -56,24 +57,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
           error={fault?.field === 'offerId' ? fault.text : null}
         />
       )}
-      <fieldset className={fault?.field === 'days' ? 'field wrong' : 'field'}>
-        <legend className="field-legend">{words.days}</legend>
-        <p className="hint">{words.daysHint}</p>
-        {fault?.field === 'days' && fault.at === null && <FieldError id="date-days" text={fault.text} />}
-        <ol className="date-days">
-          {[...typed.days.entries()].map(([at, day]) => (
-            // Rows are never reordered, so the index is a valid key.
-            <li key={at}>
-              <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
-            </li>
-          ))}
-        </ol>
-        <div className="actions">
-          <Button type="submit" name="act" value="more" look="ghost" isCompact isPlain>
-            {words.moreDays}
-          </Button>
-        </div>
-      </fieldset>
+      <Days {...{ typed, fault, words }} />
       <div className="two">
         <TextField
           name="capacity"
@@ -103,11 +87,36 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
         isChecked={typed.isOpen}
       />
       <div className="actions">
-        <Button type="submit" name="act" value="save" isBusy={isBusy} isPlain={known !== null}>
-          {known ? words.save : words.create}
+        <Button type="submit" isBusy={isBusy} isPlain={known !== null}>
+          {submit}
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** A button adds rows by submitting the input, so that it works without scripts. */
+function Days({ typed, fault, words }: Pick<DateFormProps, 'typed' | 'fault' | 'words'>) {
+  const moreDays = useResourceHref('more-days');
+  return (
+    <fieldset className={fault?.field === 'days' ? 'field wrong' : 'field'}>
+      <legend className="field-legend">{words.days}</legend>
+      <p className="hint">{words.daysHint}</p>
+      {fault?.field === 'days' && fault.at === null && <FieldError id="date-days" text={fault.text} />}
+      <ol className="date-days">
+        {[...typed.days.entries()].map(([at, day]) => (
+          // Rows are never reordered, so the index is a valid key.
+          <li key={at}>
+            <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <Button type="submit" formAction={moreDays} look="ghost" isCompact isPlain>
+          {words.moreDays}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,37 +1,40 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { mostDays } from '#studio/dates/date-input.ts';
 import type { DateOutcome } from '#studio/dates/schedule-date.ts';
+import type { ConflictView } from '../bookings/describe-conflict.ts';
 import type { DateFault, TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
 const moreRows = 4;
 
-/** Raw input by row. `act=more` adds rows and changes nothing. */
-export function dateFromForm(form: FormData): {
-  typed: TypedDate;
-  wantsMore: boolean;
-  version: number;
-} {
+/** Shown again with its input. */
+export interface DateResult {
+  typed: TypedDate | null;
+  fault: DateFault | null;
+  clashes: ConflictView[];
+}
+
+/** Raw input by row. */
+export function dateFromForm(form: FormData): TypedDate {
   const rows = Math.min(mostDays, Math.max(1, Number(textOf(form, 'rows')) || 1));
   const days = Array.from({ length: rows }, (_, at) => ({
     date: textOf(form, `day-${at}-date`),
     from: textOf(form, `day-${at}-from`),
     to: textOf(form, `day-${at}-to`),
   }));
-  const wantsMore = textOf(form, 'act') === 'more';
-  const extraRows = wantsMore ? Math.min(moreRows, mostDays - rows) : 0;
   return {
-    typed: {
-      offerId: textOf(form, 'offerId'),
-      days: [...days, ...emptyDays(extraRows)],
-      capacity: textOf(form, 'capacity'),
-      isOpen: isChecked(form, 'isOpen'),
-      place: textOf(form, 'place'),
-    },
-    wantsMore,
-    version: Number(textOf(form, 'version')) || 0,
+    offerId: textOf(form, 'offerId'),
+    days,
+    capacity: textOf(form, 'capacity'),
+    isOpen: isChecked(form, 'isOpen'),
+    place: textOf(form, 'place'),
   };
+}
+
+export function withMoreDays(typed: TypedDate): TypedDate {
+  const extraRows = Math.min(moreRows, mostDays - typed.days.length);
+  return { ...typed, days: [...typed.days, ...emptyDays(extraRows)] };
 }
 
 /** The field that a refusal belongs to; null: none. */

@@ -1,7 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -16,14 +17,15 @@ import {
   listParticipants,
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
-import { changeDate, deleteDate } from '#studio/dates/schedule-date.ts';
-import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
+import { changeDate } from '#studio/dates/schedule-date.ts';
+import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/date';
 import { DateForm, type TypedDate } from './date-form.tsx';
-import { dateFromForm, faultOf } from './date-from-form.ts';
+import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
 import datesStyles from './dates.css?url';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
@@ -56,36 +58,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, `/admin/dates/${params.date}`);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const words = datesMessages[language];
-  const form = await readForm(request);
-  const dateId = params.date;
-  const { typed, wantsMore, version } = dateFromForm(form);
-  const nothing = { clashes: [] as ConflictView[] };
-  if (textOf(form, 'act') === 'drop') {
-    if (await deleteDate(world, who, { dateId })) throw redirect('/admin/dates?did=dropped');
-    const fault = { text: words.refusals['not-dropped'], at: null, field: null };
-    return data({ typed: null, fault, ...nothing }, { status: 409 });
-  }
-  if (wantsMore) return data({ typed, fault: null, ...nothing });
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, path, form } = await ownersForm(args, '/admin/dates/:date');
+  const typed = dateFromForm(form);
   const outcome = await changeDate(world, who, {
     ...typed,
-    dateId,
-    version,
+    dateId: args.params.date,
+    version: Number(textOf(form, 'version')) || 0,
     once: withIdempotency(form),
   });
   if (outcome.ok) {
     const notifiedQuery = outcome.told > 0 ? `&told=${outcome.told}` : '';
-    throw redirect(`/admin/dates/${dateId}?did=saved${notifiedQuery}`);
+    throw redirect(`${path}?did=saved${notifiedQuery}`, 303);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const isConflict = ['taken', 'changed-meanwhile', 'capacity-below-sold'].includes(outcome.refusal);
-  return data({ typed, fault: faultOf(outcome, words), clashes }, { status: isConflict ? 409 : 400 });
+  const result: DateResult = { typed, fault: faultOf(outcome, datesMessages[language]), clashes };
+  return data(result, { status: isConflict ? 409 : 400 });
 }
 
 /** Flash message from the URL, with the number of notified participants. */
@@ -103,7 +94,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title, loaderData?.studioName);
 }
 
-export default function OfferDate({ loaderData, actionData }: Route.ComponentProps) {
+export default function OfferDate({ loaderData }: Route.ComponentProps) {
+  const result = useActionResult<DateResult>();
   const { language, studioName, date, title, when, ask, participants, addresses, done, idempotencyKey } =
     loaderData;
   const words = datesMessages[language];
@@ -115,7 +107,7 @@ export default function OfferDate({ loaderData, actionData }: Route.ComponentPro
     isOpen: date.isOpen,
     place: date.place ?? '',
   };
-  const typed = actionData?.typed ?? known;
+  const typed = result?.typed ?? known;
   return (
     <AdminFrame
       section="dates"
@@ -128,39 +120,43 @@ export default function OfferDate({ loaderData, actionData }: Route.ComponentPro
       }
       {...{ language, studioName }}
     >
-      {actionData?.fault ? (
+      {result?.fault ? (
         <Refused
           title={words.problem}
-          text={actionData.fault.text}
+          text={result.fault.text}
           before={words.inTheWay}
-          items={actionData.clashes}
+          items={result.clashes}
         />
       ) : (
         <Done text={done} />
       )}
       <Participants {...{ language, words, ask, addresses }} dateId={date.id} page={participants} />
-      <section className="office-section later">
+      <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}
           {...{ typed, words, isBusy, idempotencyKey }}
-          fault={actionData?.fault ?? null}
+          fault={result?.fault ?? null}
           entries={null}
           known={{ version: date.version, taken: date.taken }}
         />
-        {date.taken === 0 && (
-          <details className="second-thought date-drop">
-            <summary className="button ghost plain compact">{words.drop}</summary>
-            <div className="notice wrong">
-              <p>{words.dropQuestion(`${title}, ${when}`)}</p>
-              <Form method="post">
-                <Button type="submit" name="act" value="drop" isBusy={isBusy} isCompact isPlain look="wrong">
-                  {words.dropYes}
-                </Button>
-              </Form>
-            </div>
-          </details>
-        )}
+        {date.taken === 0 && <Deletion {...{ words, isBusy }} name={`${title}, ${when}`} />}
       </section>
     </AdminFrame>
+  );
+}
+
+function Deletion({ words, name, isBusy }: { words: DatesTexts; name: string; isBusy: boolean }) {
+  return (
+    <details className="second-thought date-deletion">
+      <summary className="button ghost plain compact">{words.drop}</summary>
+      <div className="notice wrong">
+        <p>{words.dropQuestion(name)}</p>
+        <PostForm to="deletion">
+          <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+            {words.dropYes}
+          </Button>
+        </PostForm>
+      </div>
+    </details>
   );
 }

@@ -13,7 +13,7 @@ import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/dates';
 import datesStyles from './dates.css?url';
-import { datesMessages } from './dates.messages.ts';
+import { type DatesTexts, datesMessages } from './dates.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
   const { who, language, studioName, timeZone, ask } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  const { rows, ...page } = await listDates(db.query, who, ask, programmes, today);
+  const { rows, ...page } = await listDates(db.query, who, { ask, programmes, today });
   const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
   return {
     language,
@@ -102,27 +102,33 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           programme: { label: words.what, all: filters.allProgrammes, names },
           sale: { label: words.columns.state, names: { open: words.open, closed: words.closed } },
         }}
-        rows={rows.map(({ id, title, when, place, seats, isOpen, isSample, isOver }) => ({
-          key: id,
-          ...(isOver ? { look: 'off' as const } : {}),
-          cells: {
-            what: (
-              <>
-                <TextLink href={`${path}/${id}`}>{title}</TextLink>{' '}
-                {isSample && <DraftBadge>{words.sample}</DraftBadge>}
-              </>
-            ),
-            when: (
-              <span>
-                {when}
-                {place && <span className="hint"> {place}</span>}
-              </span>
-            ),
-            seats,
-            state: <Badge look={isOpen ? 'done' : 'quiet'}>{isOpen ? words.open : words.closed}</Badge>,
-          },
-        }))}
+        rows={rows.map((row) => rowOf(row, words))}
       />
     </AdminFrame>
   );
+}
+
+type ListedDate = Route.ComponentProps['loaderData']['rows'][number];
+
+function rowOf({ id, title, when, place, seats, isOpen, isSample, isOver }: ListedDate, words: DatesTexts) {
+  return {
+    key: id,
+    ...(isOver ? { look: 'off' as const } : {}),
+    cells: {
+      what: (
+        <>
+          <TextLink href={`${path}/${id}`}>{title}</TextLink>{' '}
+          {isSample && <DraftBadge>{words.sample}</DraftBadge>}
+        </>
+      ),
+      when: (
+        <span>
+          {when}
+          {place && <span className="hint"> {place}</span>}
+        </span>
+      ),
+      seats,
+      state: <Badge look={isOpen ? 'done' : 'quiet'}>{isOpen ? words.open : words.closed}</Badge>,
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -8,13 +8,14 @@ import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
-import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
+import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-date';
 import { DateForm, type TypedDate } from './date-form.tsx';
-import { dateFromForm, faultOf } from './date-from-form.ts';
+import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
 import datesStyles from './dates.css?url';
 import { datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
@@ -33,19 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language, studioName, entries, idempotencyKey: newIdempotencyKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, '/admin/dates/new');
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const form = await readForm(request);
-  const { typed, wantsMore } = dateFromForm(form);
-  if (wantsMore) return data({ typed, fault: null, clashes: [] as ConflictView[] });
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, form } = await ownersForm(args, '/admin/dates/new');
+  const typed = dateFromForm(form);
   const outcome = await scheduleDate(world, who, { ...typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?did=created`);
+  if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?did=created`, 303);
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
-  const fault = faultOf(outcome, datesMessages[language]);
-  return data({ typed, fault, clashes }, { status: outcome.refusal === 'taken' ? 409 : 400 });
+  const result: DateResult = { typed, fault: faultOf(outcome, datesMessages[language]), clashes };
+  return data(result, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
 export const links = () => adminLinks(datesStyles);
@@ -54,7 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && datesMessages[loaderData.language].newTitle, loaderData?.studioName);
 }
 
-export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewDate({ loaderData }: Route.ComponentProps) {
+  const result = useActionResult<DateResult>();
   const { language, studioName, entries, idempotencyKey } = loaderData;
   const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -65,7 +63,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
     isOpen: true,
     place: '',
   };
-  const typed = actionData?.typed ?? fresh;
+  const typed = result?.typed ?? fresh;
   return (
     <AdminFrame
       section="dates"
@@ -78,18 +76,18 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
       }
       {...{ language, studioName }}
     >
-      {actionData?.fault && (
+      {result?.fault && (
         <Refused
           title={words.problem}
-          text={actionData.fault.text}
+          text={result.fault.text}
           before={words.inTheWay}
-          items={actionData.clashes}
+          items={result.clashes}
         />
       )}
       <DateForm
         key={typed.days.length}
         {...{ typed, words, entries, isBusy, idempotencyKey }}
-        fault={actionData?.fault ?? null}
+        fault={result?.fault ?? null}
         known={null}
       />
     </AdminFrame>

@@ -5,7 +5,7 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { listFace } from '#app/web/lists/list-view.ts';
 import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
 /** Paginated on the date's page. */
@@ -28,7 +28,7 @@ interface ParticipantsProps {
 export function Participants({ dateId, ask, page, addresses, language, words }: ParticipantsProps) {
   const { participantColumns: columns } = words;
   return (
-    <section className="office-section">
+    <section className="admin-section">
       <h2>{words.participants}</h2>
       <List
         {...listFace({

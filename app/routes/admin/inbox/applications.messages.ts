@@ -3,18 +3,18 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Applications',
-  searchHint: 'Name or e-mail',
+  searchHint: 'Name or email',
   columns: { name: 'Name', programme: 'Programme', sent: 'Sent', answer: 'Answer by', state: 'State' },
   filters: { state: 'State', programme: 'Programme', allProgrammes: 'Both programmes' },
   states: {
-    received: 'Waits for your answer',
+    received: 'Awaiting your reply',
     accepted: 'Accepted',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No application yet',
-    text: 'Whoever fills in the form of a programme stands here, with everything they wrote, until you answer.',
+    text: 'Applications to your programmes appear here until you reply.',
   },
 };
 
@@ -31,7 +31,7 @@ const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger endnu',
-    text: 'Den, der søger om plads på et forløb, står her med alle sine svar, til du selv svarer.',
+    text: 'Ansøgninger til dine forløb vises her, til du har svaret.',
   },
 };
 

@@ -1,14 +1,14 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
-import { changeMessage, type messageActs } from '#studio/contact/change-message.ts';
+import type { messageActs } from '#studio/contact/change-message.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { type ContactField, type ContactInput, contactFields } from '#studio/contact/contact-input.ts';
 import { replyHref } from '#studio/contact/message.ts';
@@ -52,19 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/messages/${params.message}`;
-  const who = await ownerOnly(request, context, path);
-  const form = await readForm(request);
-  const [act, version] = [textOf(form, 'act'), textOf(form, 'version')];
-  const outcome = await changeMessage(worldOf(context), who, { messageId: params.message, act, version });
-  if (outcome.ok) {
-    throw redirect(act === 'deleted' ? `/admin/messages?gone=${params.message}` : `${path}?did=${act}`);
-  }
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
-  return data({ isChanged: true }, { status: 409 });
-}
-
 export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -96,12 +83,11 @@ function contactFacts(message: ContactInput, labels: Record<ContactField, string
     }));
 }
 
-export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MessagePage({ loaderData }: Route.ComponentProps) {
+  const isRefused = useActionResult() !== undefined;
   const { language, studioName, did, message } = loaderData;
   const words = messagePageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const labelOf = (act: Act) =>
-    act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
   return (
     <AdminFrame
       section="messages"
@@ -113,29 +99,17 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
       }
       {...{ language, studioName }}
     >
-      {actionData ? (
+      {isRefused ? (
         <Refused title={words.changedTitle} text={words.changed} />
       ) : (
         <Done text={did && words.did[did]} />
       )}
-      <div className="desk-letter" lang={message.language}>
+      <div className="admin-message" lang={message.language}>
         {message.message}
       </div>
       <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
-      <div className="remedies">
-        <ButtonLink href={message.reply} isCompact>
-          {words.reply}
-        </ButtonLink>
-        {actsFrom[message.state].map((act) => (
-          <Form method="post" key={act}>
-            <input type="hidden" name="version" value={message.version} />
-            <Button type="submit" name="act" value={act} look="ghost" isPlain isCompact isBusy={isBusy}>
-              {labelOf(act)}
-            </Button>
-          </Form>
-        ))}
-      </div>
-      <div className="desk-facts">
+      <MessageActions {...{ message, words, isBusy }} />
+      <div className="admin-facts">
         <Leaders
           isFull
           isFacts
@@ -155,5 +129,31 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
         />
       </div>
     </AdminFrame>
+  );
+}
+
+interface ActionsProps {
+  message: Route.ComponentProps['loaderData']['message'];
+  words: (typeof messagePageMessages)['en'];
+  isBusy: boolean;
+}
+
+function MessageActions({ message, words, isBusy }: ActionsProps) {
+  const labelOf = (act: Act) =>
+    act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
+  return (
+    <div className="remedies">
+      <ButtonLink href={message.reply} isCompact>
+        {words.reply}
+      </ButtonLink>
+      {actsFrom[message.state].map((act) => (
+        <PostForm to="state" key={act}>
+          <input type="hidden" name="version" value={message.version} />
+          <Button type="submit" name="state" value={act} look="ghost" isPlain isCompact isBusy={isBusy}>
+            {labelOf(act)}
+          </Button>
+        </PostForm>
+      ))}
+    </div>
   );
 }

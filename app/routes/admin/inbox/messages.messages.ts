@@ -12,7 +12,7 @@ const en = {
   >,
   empty: {
     title: 'No message yet',
-    text: 'What people write on the contact page stands here, and in your mail.',
+    text: 'Messages from the contact page appear here and in your email.',
   },
   back: 'All messages',
   from: (name: string) => `Message from ${name}`,
@@ -22,28 +22,28 @@ const en = {
   state: 'State',
   answeredAt: (when: string) => `Answered ${when}`,
   reply: 'Reply',
-  replyNote: 'Opens your mail programme, with what was written under your answer.',
+  replyNote: 'Opens your email app, with what was written under your answer.',
   subject: (studio: string) => `Re: Your message to ${studio}`,
   wrote: (name: string) => `${name} wrote:`,
   acts: {
-    new: 'Not read after all',
+    new: 'Mark as unread',
     read: 'Mark as read',
     answered: 'I have answered',
     deleted: 'Delete',
-    back: 'Bring it back',
+    back: 'Restore',
   },
   notAnswered: 'Not answered after all',
   did: {
-    new: 'It is new again.',
+    new: 'Marked as unread.',
     read: 'Marked as read.',
     answered: 'Marked as answered.',
-    back: 'It is back.',
+    back: 'Restored.',
     deleted: (name: string) => `The message from ${name} is deleted.`,
   },
-  deletedNote: 'Deleted messages can be brought back for seven days. Then they are gone for good.',
-  changedTitle: 'Not done: it has changed',
+  deletedNote: 'Deleted messages can be restored for seven days. Then they’re deleted permanently.',
+  changedTitle: 'Not changed',
   changed:
-    'Somebody else has changed this message while you were reading. This is how it stands now; press again if you still want to.',
+    'Someone else has changed this message. You see the latest version; press again if you still want to.',
 };
 
 const da: typeof en = {
@@ -54,7 +54,7 @@ const da: typeof en = {
   states: { new: 'Ny', read: 'Læst', answered: 'Besvaret', deleted: 'Slettet' },
   empty: {
     title: 'Ingen beskeder endnu',
-    text: 'Det, folk skriver på kontaktsiden, står her og i din mail.',
+    text: 'Beskeder fra kontaktsiden vises her og i din indbakke.',
   },
   back: 'Alle beskeder',
   from: (name) => `Besked fra ${name}`,
@@ -68,8 +68,8 @@ const da: typeof en = {
   subject: (studio) => `Sv: Din besked til ${studio}`,
   wrote: (name) => `${name} skrev:`,
   acts: {
-    new: 'Markér som ulæst',
-    read: 'Markér som læst',
+    new: 'Marker som ulæst',
+    read: 'Marker som læst',
     answered: 'Jeg har svaret',
     deleted: 'Slet',
     back: 'Hent den tilbage',
@@ -84,7 +84,7 @@ const da: typeof en = {
   },
   deletedNote: 'Slettede beskeder kan hentes tilbage i syv dage. Så er de helt væk.',
   changedTitle: 'Det lykkedes ikke: beskeden er ændret',
-  changed: 'En anden har ændret beskeden, mens du læste. Sådan står den nu; tryk igen, hvis du stadig vil.',
+  changed: 'En anden har ændret beskeden. Du ser den nyeste udgave. Tryk igen, hvis du stadig vil.',
 };
 
 export const messagePageMessages: Record<Language, typeof en> = { en, da };

@@ -57,11 +57,11 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame section="messages" title={words.title} {...{ language, studioName }}>
       {gone && (
-        <div role="status" className="notice desk-news">
+        <div role="status" className="notice admin-undo">
           <p>{words.did.deleted(gone.name)}</p>
-          <Form method="post" action={`/admin/messages/${gone.id}`}>
+          <Form method="post" action={`/admin/messages/${gone.id}/state`}>
             <input type="hidden" name="version" value={gone.version} />
-            <button type="submit" name="act" value="back" className="button ghost plain compact">
+            <button type="submit" name="state" value="back" className="button ghost plain compact">
               {words.acts.back}
             </button>
           </Form>

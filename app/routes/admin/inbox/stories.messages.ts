@@ -7,7 +7,7 @@ const en = {
   columns: { title: 'Story', name: 'From', sent: 'Sent', pdf: 'PDF', state: 'State' },
   filters: { state: 'State' },
   states: {
-    waiting: 'Waits for your answer',
+    waiting: 'Awaiting your reply',
     accepted: 'In the magazine',
     unpublished: 'Unpublished',
     declined: 'Declined',
@@ -17,7 +17,7 @@ const en = {
   withoutPdf: 'No',
   empty: {
     title: 'No story yet',
-    text: 'What readers send by “Share Your Story” in the magazine stands here until you answer.',
+    text: 'Stories sent with “Share Your Story” in the magazine appear here until you reply.',
   },
 };
 
@@ -37,7 +37,7 @@ const da: typeof en = {
   withoutPdf: 'Nej',
   empty: {
     title: 'Ingen historier endnu',
-    text: 'Det, læsere sender med »Del din historie« i magasinet, står her, til du svarer.',
+    text: 'Historier sendt med »Del din historie« i magasinet vises her, til du har svaret.',
   },
 };
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { StoryField } from '#studio/magazine/story-input.ts';
 import type { SentStory } from '#studio/magazine/uploads.queries.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -11,7 +12,7 @@ import type { StoryFault } from './story-action.ts';
 
 type Words = (typeof storyPageMessages)['en'];
 
-interface StoryActsProps {
+interface StoryActionsProps {
   story: Omit<SentStory, 'createdAt'>;
   words: Words;
   isBusy: boolean;
@@ -29,11 +30,11 @@ export function StoryRefused({
   return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
 }
 
-export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProps) {
+export function StoryActions({ story, words, isBusy, typed, errors }: StoryActionsProps) {
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';
   return (
-    <section className="office-section spaced">
+    <section className="admin-section spaced">
       <h2>{words.manage}</h2>
       {wasAccepted && <p>{isIn ? words.publishedNote : words.unpublishedNote}</p>}
       {story.path && (
@@ -43,17 +44,12 @@ export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProp
       )}
       <div className="remedies">
         {wasAccepted && (
-          <Form method="post">
-            <Button
-              type="submit"
-              name="act"
-              value={isIn ? 'unpublish' : 'republish'}
-              isCompact
-              isBusy={isBusy}
-            >
+          <PostForm to="publication">
+            <input type="hidden" name="published" value={isIn ? 'no' : 'yes'} />
+            <Button type="submit" isCompact isBusy={isBusy}>
               {isIn ? words.unpublish : words.republish}
             </Button>
-          </Form>
+          </PostForm>
         )}
         {wasAccepted && (
           <ConfirmDialog label={words.edit} isOpen={typed !== null} isMain>
@@ -61,19 +57,19 @@ export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProp
           </ConfirmDialog>
         )}
         <ConfirmDialog label={words.delete} question={words.deleteSure(story.title, story.name)}>
-          <Form method="post">
+          <PostForm to="deletion">
             <input type="hidden" name="version" value={story.version} />
-            <Button type="submit" name="act" value="delete" isCompact isBusy={isBusy}>
+            <Button type="submit" isCompact isBusy={isBusy}>
               {words.deleteYes}
             </Button>
-          </Form>
+          </PostForm>
         </ConfirmDialog>
       </div>
     </section>
   );
 }
 
-function EditForm({ story, words, isBusy, typed, errors }: StoryActsProps) {
+function EditForm({ story, words, isBusy, typed, errors }: StoryActionsProps) {
   const field = (name: 'name' | 'title' | 'story') => ({
     name,
     idPrefix: 'story',
@@ -88,7 +84,7 @@ function EditForm({ story, words, isBusy, typed, errors }: StoryActsProps) {
       <TextField {...field('name')} label={words.author} hint={words.authorHint} autoComplete="off" />
       <TextArea {...field('story')} label={words.story} hint={words.storyHint} rows={12} />
       <div className="actions">
-        <Button type="submit" name="act" value="save" isCompact isBusy={isBusy}>
+        <Button type="submit" isCompact isBusy={isBusy}>
           {words.save}
         </Button>
       </div>

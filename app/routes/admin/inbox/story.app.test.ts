@@ -20,8 +20,8 @@ async function publishedStory() {
   await acceptStory(given.world, owner, { storyId: id });
   const headers = await signedIn(given, 'owner');
   const path = `/admin/stories/${id}`;
-  const press = (values: Record<string, string>) =>
-    given.fetch(path, { method: 'POST', headers, body: new URLSearchParams(values) });
+  const press = (values: Record<string, string>, below = '') =>
+    given.fetch(path + below, { method: 'POST', headers, body: new URLSearchParams(values) });
   const text = async (address: string) => (await given.fetch(address)).text();
   /** What visitors get, each address asked twice so that a stored page would answer. */
   const shown = async () => {
@@ -42,21 +42,21 @@ const nowhere = { page: 404, overview: false, feed: false, pdf: 404 };
 test('a published story: unpublished by the owner, is gone from all cached pages, the feed and its PDF; published again, back', async () => {
   const { path, headers, press, shown } = await publishedStory();
   await expect.poll(shown).toEqual(everywhere);
-  const answer = await press({ act: 'unpublish' });
+  const answer = await press({ published: 'no' }, '/publication');
   expect(answer.headers.get('location')).toBe(`${path}?did=unpublished`);
   await expect.poll(shown).toEqual(nowhere);
   const html = await (await given.fetch(path, { headers })).text();
   expect(html).toContain('Publish again');
-  await press({ act: 'republish' });
+  await press({ published: 'yes' }, '/publication');
   await expect.poll(shown).toEqual(everywhere);
 });
 
 test('a published story: edited by the owner, shows the new title; an incomplete edit keeps what was typed', async () => {
   const { path, press } = await publishedStory();
-  const wrong = await press({ act: 'save', version: '1', name: 'Åse', title: '', story: 'Typed again.' });
+  const wrong = await press({ version: '1', name: 'Åse', title: '', story: 'Typed again.' });
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain('Typed again.</textarea>');
-  const typed = { act: 'save', version: '1', name: 'Åse Ø', title: 'Pears', story: 'Two.' };
+  const typed = { version: '1', name: 'Åse Ø', title: 'Pears', story: 'Two.' };
   expect((await press(typed)).headers.get('location')).toBe(`${path}?did=saved`);
   await expect
     .poll(async () => (await given.fetch('/magazine/apples')).text())
@@ -69,7 +69,7 @@ test('a published story: deleted by the owner after a confirmation, is gone ever
   await expect.poll(shown).toEqual(everywhere);
   const html = await (await given.fetch(path, { headers })).text();
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Delete<\/summary>[\s\S]*can’t be undone/);
-  const answer = await press({ act: 'delete', version: '1' });
+  const answer = await press({ version: '1' }, '/deletion');
   expect(answer.headers.get('location')).toBe('/admin/stories?did=deleted');
   const list = await (await given.fetch('/admin/stories?did=deleted', { headers })).text();
   expect(list).toContain('The story has been deleted.');

@@ -1,25 +1,27 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
+import { editStory } from '#studio/magazine/change-story.ts';
 import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/story';
 import { storyPageMessages } from './story.messages.ts';
-import { storyAction } from './story-action.ts';
-import { StoryActs, StoryRefused } from './story-actions.tsx';
+import { type StoryFault, showStoryOutcome, storyPage } from './story-action.ts';
+import { StoryActions, StoryRefused } from './story-actions.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -40,20 +42,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 const dids = ['accepted', 'declined', 'unpublished', 'published', 'saved'] as const;
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/stories/${params.story}`;
-  const who = await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const form = await readForm(request);
-  const changed = await storyAction(world, who, params.story, form);
-  if (changed) return changed;
-  const answer = textOf(form, 'answer');
-  if (answer !== 'accept' && answer !== 'decline') throw redirect(path);
-  const isYes = answer === 'accept';
-  const outcome = await (isYes ? acceptStory : declineStory)(world, who, { storyId: params.story });
-  if (outcome.ok) throw redirect(`${path}?did=${isYes ? 'accepted' : 'declined'}`);
-  if (!(await sentStory(world, who, params.story))) throw data(null, { status: 404 });
-  return data({ problem: 'answered' as const, errors: {}, typed: null }, { status: 409 });
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path, form } = await ownersForm(args, storyPage);
+  const version = Number(textOf(form, 'version'));
+  const fields = { name: textOf(form, 'name'), title: textOf(form, 'title'), story: textOf(form, 'story') };
+  const outcome = await editStory(world, who, { storyId: args.params.story, version, fields });
+  return showStoryOutcome(outcome, `${path}?did=saved`, fields);
 }
 
 export const links = () => adminLinks();
@@ -62,7 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.story.title, loaderData?.studioName);
 }
 
-export default function StoryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StoryPage({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<StoryFault>();
   const { story, language, studioName, did } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
   const words = storyPageMessages[language];
@@ -77,30 +72,13 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
       }
       {...{ language, studioName }}
     >
-      {actionData ? (
-        <StoryRefused problem={actionData.problem} errors={actionData.errors} words={words} />
+      {refused ? (
+        <StoryRefused problem={refused.problem} errors={refused.errors} words={words} />
       ) : (
         <Done text={did && words.did[did]} />
       )}
       <p className="hint">{words.title}</p>
-      <Leaders
-        isFull
-        isFacts
-        rows={[
-          {
-            key: 'from',
-            label: words.from,
-            value: (
-              <>
-                {story.name}, <FactLink href={`mailto:${story.email}`} text={story.email} />
-              </>
-            ),
-          },
-          { key: 'sent', label: words.sent, value: story.sentOn },
-          { key: 'language', label: words.language, value: words.languages[story.language] },
-          { key: 'state', label: words.state, value: words.states[story.state] },
-        ]}
-      />
+      <Facts {...{ story, words }} />
       <div className="prose spaced" lang={story.language}>
         {paragraphsOf(story.story).map((text) => (
           <p key={text}>{text}</p>
@@ -112,33 +90,60 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
           <span className="hint"> {words.unchecked}</span>
         </p>
       )}
-      {story.state === 'waiting' && (
-        <section className="office-section spaced">
-          <h2>{words.decide}</h2>
-          <p>{words.acceptNote}</p>
-          <div className="remedies">
-            <Form method="post">
-              <Button type="submit" name="answer" value="accept" isCompact isBusy={isBusy}>
-                {words.accept}
-              </Button>
-            </Form>
-            <ConfirmDialog label={words.decline} question={words.sure(story.title, story.name)}>
-              <Form method="post">
-                <Button type="submit" name="answer" value="decline" isCompact isBusy={isBusy}>
-                  {words.yes}
-                </Button>
-              </Form>
-            </ConfirmDialog>
-          </div>
-        </section>
-      )}
-      <StoryActs
+      {story.state === 'waiting' && <Decision {...{ story, words, isBusy }} />}
+      <StoryActions
         story={story}
         words={words}
         isBusy={isBusy}
-        typed={actionData?.typed ?? null}
-        errors={actionData?.errors ?? {}}
+        typed={refused?.typed ?? null}
+        errors={refused?.errors ?? {}}
       />
     </AdminFrame>
+  );
+}
+
+type Story = Route.ComponentProps['loaderData']['story'];
+type Words = (typeof storyPageMessages)['en'];
+
+function Facts({ story, words }: { story: Story; words: Words }) {
+  const from = (
+    <>
+      {story.name}, <FactLink href={`mailto:${story.email}`} text={story.email} />
+    </>
+  );
+  return (
+    <Leaders
+      isFull
+      isFacts
+      rows={[
+        { key: 'from', label: words.from, value: from },
+        { key: 'sent', label: words.sent, value: story.sentOn },
+        { key: 'language', label: words.language, value: words.languages[story.language] },
+        { key: 'state', label: words.state, value: words.states[story.state] },
+      ]}
+    />
+  );
+}
+
+function Decision({ story, words, isBusy }: { story: Story; words: Words; isBusy: boolean }) {
+  return (
+    <section className="admin-section spaced">
+      <h2>{words.decide}</h2>
+      <p>{words.acceptNote}</p>
+      <div className="remedies">
+        <PostForm to="acceptance">
+          <Button type="submit" isCompact isBusy={isBusy}>
+            {words.accept}
+          </Button>
+        </PostForm>
+        <ConfirmDialog label={words.decline} question={words.sure(story.title, story.name)}>
+          <PostForm to="rejection">
+            <Button type="submit" isCompact isBusy={isBusy}>
+              {words.yes}
+            </Button>
+          </PostForm>
+        </ConfirmDialog>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { tasksMessages } from '../today/tasks.messages.ts';
 import type { ShownAction, ShownTask } from '../today/today-page.ts';
 
@@ -15,8 +15,7 @@ interface DispatchFormProps {
 export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
   const isPart = one.remedy === 'dispatch-part';
   const form = (
-    <Form method="post" className="parcel-form">
-      <input type="hidden" name="task" value={task.id} />
+    <PostForm to={`tasks/${task.id}/${one.remedy}`} className="parcel-form">
       {isPart && (
         <>
           <p>{words.partSure}</p>
@@ -33,11 +32,11 @@ export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
         </>
       )}
       <Tracking id={`${task.id}-${one.remedy}`} words={words} />
-      <Button type="submit" name="remedy" value={one.remedy} isCompact isBusy={isBusy}>
+      <Button type="submit" isCompact isBusy={isBusy}>
         {isPart ? words.partSent : one.label}
         <span className="unseen">{task.title}</span>
       </Button>
-    </Form>
+    </PostForm>
   );
   return (
     <details className="second-thought">

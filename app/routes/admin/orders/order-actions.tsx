@@ -1,190 +1,113 @@
-import { Form } from 'react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { tasksMessages } from '../today/tasks.messages.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
 import type { ShownOrder } from './read-owners-order.ts';
 
-interface ActsProps {
+export interface OrderActionsProps {
   order: ShownOrder;
   words: OwnersOrderWords;
   problem: OrderProblem | null;
   isBusy: boolean;
 }
 
+type MoneyProps = OrderActionsProps & { idempotencyKey: string };
+
 /** Refund in full or in part, or release of the authorisation. */
-export function OrderMoney({
-  order,
-  words,
-  problem,
-  isBusy,
-  idempotencyKey,
-}: ActsProps & { idempotencyKey: string }) {
-  const { left, reserved } = order;
-  const typed = problem?.about === 'refund' ? problem.typed : {};
-  if (reserved) {
-    return (
-      <section className="office-section">
-        <h2>{words.release.heading}</h2>
-        <p>
-          {words.release.text(reserved)} {order.awaitsAnswer && words.release.onApplication}
-        </p>
-        {order.awaitsAnswer ? (
-          <p>
-            <TextLink
-              href={order.facts.find(({ key }) => key === 'application')?.href ?? '/admin'}
-              leads="on"
-            >
-              {words.application}
-            </TextLink>
-          </p>
-        ) : (
-          <div className="remedies">
-            <ConfirmDialog
-              label={words.release.button}
-              question={words.release.sure(reserved, order.name, order.number)}
-            >
-              <Act act="release" {...{ isBusy }}>
-                {words.release.yes}
-              </Act>
-            </ConfirmDialog>
-          </div>
-        )}
-      </section>
-    );
-  }
-  if (!left) return null;
-  const seen = (
-    <>
-      <IdempotencyKey value={idempotencyKey} />
-      <input type="hidden" name="seen" value={left.minor} />
-    </>
-  );
+export function OrderMoney(props: MoneyProps) {
+  if (props.order.reserved) return <Release {...props} amount={props.order.reserved} />;
+  return props.order.left ? <Refund {...props} left={props.order.left} /> : null;
+}
+
+function Release({ order, words, isBusy, amount }: OrderActionsProps & { amount: string }) {
   return (
-    <section className="office-section">
+    <section className="admin-section">
+      <h2>{words.release.heading}</h2>
+      <p>
+        {words.release.text(amount)} {order.awaitsAnswer && words.release.onApplication}
+      </p>
+      {order.awaitsAnswer ? (
+        <p>
+          <TextLink href={order.facts.find(({ key }) => key === 'application')?.href ?? '/admin'} leads="on">
+            {words.application}
+          </TextLink>
+        </p>
+      ) : (
+        <div className="remedies">
+          <ConfirmDialog
+            label={words.release.button}
+            question={words.release.sure(amount, order.name, order.number)}
+          >
+            <PostForm to="release">
+              <Press {...{ isBusy }}>{words.release.yes}</Press>
+            </PostForm>
+          </ConfirmDialog>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RefundProps = MoneyProps & { left: NonNullable<ShownOrder['left']> };
+
+function Refund(props: RefundProps) {
+  const { order, words, isBusy, left } = props;
+  return (
+    <section className="admin-section">
       <h2>{words.refund.heading}</h2>
       <p>{words.refund.left(left.told)}</p>
       <div className="remedies">
-        <ConfirmDialog
-          label={words.refund.part}
-          question={words.refund.partSure(order.name, order.number)}
-          isOpen={problem?.about === 'refund' && typed.act === 'refund-part'}
-        >
-          <Form method="post" className="parcel-form">
-            {seen}
-            <TextField
-              name="amount"
-              idPrefix="refund"
-              label={words.refund.amount(order.currency)}
-              inputMode="decimal"
-              autoComplete="off"
-              isRequired
-              defaultValue={typed.amount ?? ''}
-              error={problem?.about === 'refund' && typed.act === 'refund-part' ? problem.text : null}
-            />
-            <Press act="refund-part" {...{ isBusy }}>
-              {words.refund.yesPart}
-            </Press>
-          </Form>
-        </ConfirmDialog>
+        <PartialRefund {...props} />
         <ConfirmDialog
           label={words.refund.whole(left.told)}
           question={words.refund.wholeSure(left.told, order.name, order.number)}
         >
-          <Form method="post">
-            {seen}
-            <Press act="refund-all" {...{ isBusy }}>
-              {words.refund.yesWhole(left.told)}
-            </Press>
-          </Form>
+          <PostForm to="refund">
+            <IdempotencyKey value={props.idempotencyKey} />
+            <input type="hidden" name="seen" value={left.minor} />
+            <Press {...{ isBusy }}>{words.refund.yesWhole(left.told)}</Press>
+          </PostForm>
         </ConfirmDialog>
       </div>
     </section>
   );
 }
 
-export function OrderParcel({ order, words, language, problem, isBusy }: ActsProps & { language: Language }) {
-  if (!order.parcel) return null;
-  const desk = tasksMessages[language];
-  const typed = problem?.about === 'dispatch' ? problem.typed : {};
-  const pieces = order.parcel;
-  const isOnePiece = pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2;
-  const field = (prefix: string, name: string, label: string) => (
-    <TextField
-      {...{ name, label }}
-      idPrefix={prefix}
-      autoComplete="off"
-      inputMode={name === 'url' ? 'url' : 'text'}
-      defaultValue={typed[name] ?? ''}
-    />
-  );
-  const tracking = (prefix: string) => (
-    <>
-      {field(prefix, 'carrier', desk.carrier)}
-      {field(prefix, 'number', desk.trackingNumber)}
-      {field(prefix, 'url', desk.trackingUrl)}
-    </>
-  );
+function PartialRefund({ order, words, problem, isBusy, idempotencyKey, left }: RefundProps) {
+  const refused = problem?.about === 'partial-refund' ? problem : null;
   return (
-    <section className="office-section">
-      <h2>{words.dispatch.heading}</h2>
-      <p>{words.dispatch.text}</p>
-      <div className="remedies">
-        <ConfirmDialog label={words.dispatch.whole} isMain isOpen={typed.act === 'dispatch'}>
-          <Form method="post" className="parcel-form">
-            {tracking('whole')}
-            <Press act="dispatch" {...{ isBusy }}>
-              {words.dispatch.whole}
-            </Press>
-          </Form>
-        </ConfirmDialog>
-        {!isOnePiece && (
-          <ConfirmDialog
-            label={words.dispatch.part}
-            question={desk.partSure}
-            isOpen={typed.act === 'dispatch-part'}
-          >
-            <Form method="post" className="parcel-form">
-              {pieces.map(({ position, what, quantity }) => (
-                <TextField
-                  key={position}
-                  name={`piece:${position}`}
-                  idPrefix="part"
-                  label={desk.howMany(what, quantity)}
-                  inputMode="numeric"
-                  defaultValue={typed[`piece:${position}`] ?? '0'}
-                />
-              ))}
-              {tracking('part')}
-              <Press act="dispatch-part" {...{ isBusy }}>
-                {desk.partSent}
-              </Press>
-            </Form>
-          </ConfirmDialog>
-        )}
-      </div>
-    </section>
+    <ConfirmDialog
+      label={words.refund.part}
+      question={words.refund.partSure(order.name, order.number)}
+      isOpen={refused !== null}
+    >
+      <PostForm to="partial-refund" className="parcel-form">
+        <IdempotencyKey value={idempotencyKey} />
+        <input type="hidden" name="seen" value={left.minor} />
+        <TextField
+          name="amount"
+          idPrefix="refund"
+          label={words.refund.amount(order.currency)}
+          inputMode="decimal"
+          autoComplete="off"
+          isRequired
+          defaultValue={refused?.typed.amount ?? ''}
+          error={refused?.text ?? null}
+        />
+        <Press {...{ isBusy }}>{words.refund.yesPart}</Press>
+      </PostForm>
+    </ConfirmDialog>
   );
 }
 
-type PressProps = { act: string; isBusy: boolean; children: string };
-
-function Act(props: PressProps) {
+export function Press({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
-    <Form method="post">
-      <Press {...props} />
-    </Form>
-  );
-}
-
-function Press({ act, isBusy, children }: PressProps) {
-  return (
-    <Button type="submit" name="act" value={act} isCompact isBusy={isBusy}>
+    <Button type="submit" isCompact isBusy={isBusy}>
       {children}
     </Button>
   );

@@ -1,8 +1,8 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { FactLink } from '#app/ui/email-address.tsx';
+import { data, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -13,12 +13,13 @@ import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
-import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
-import { actOnOrder } from './order-action.ts';
-import { OrderMoney, OrderParcel } from './order-actions.tsx';
+import { orderPageMessages } from './order.messages.ts';
+import type { OrderProblem } from './order-action.ts';
+import { OrderMoney } from './order-actions.tsx';
 import { orderLooks } from './order-looks.ts';
-import { PaymentId } from './payment-id.tsx';
-import { readOwnersOrder, type ShownOrder, type ShownRow } from './read-owners-order.ts';
+import { OrderParcel } from './order-parcel.tsx';
+import { Documents, Facts, History } from './order-parts.tsx';
+import { readOwnersOrder } from './read-owners-order.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -31,19 +32,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
-  const order = await readOwnersOrder(world, { ...who, language }, params.order, timeZone);
+  const order = await readOwnersOrder(world, { ...who, language }, { id: params.order, timeZone });
   if (!order) throw data(null, { status: 404 });
   const did = new URL(request.url).searchParams.get('did');
   const idempotencyKey = newIdempotencyKey();
   return { language, studioName, order, idempotencyKey, did: dones.find((one) => one === did) ?? null };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const path = `/admin/orders/${params.order}`;
-  const who = await ownerOnly(request, context, path);
-  const answer = await actOnOrder(request, context, who, params.order);
-  if ('did' in answer) throw redirect(`${path}?did=${answer.did}`);
-  return data(answer, { status: answer.status });
 }
 
 export const links = () => adminLinks();
@@ -53,11 +46,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { language, studioName, order, did, idempotencyKey } = loaderData;
   const words = orderPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const problem = actionData ?? null;
+  const problem = useActionResult<OrderProblem>() ?? null;
   return (
     <AdminFrame
       section="orders"
@@ -75,102 +68,24 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <Done text={did && words.did[did]} />
       )}
-      <div className="desk-pair">
-        <section className="office-section">
+      <div className="admin-columns">
+        <section className="admin-section">
           <h2>{words.lines}</h2>
           <Leaders isFull rows={order.lines} />
           <Leaders isFull rows={order.sums} />
           {order.plan && <p className="hint">{order.plan}</p>}
         </section>
-        <section className="office-section">
+        <section className="admin-section">
           <h2>{words.facts}</h2>
           <Facts rows={order.facts} />
         </section>
       </div>
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
-      <div className="desk-pair">
-        <section className="office-section">
-          <h2>{words.payments}</h2>
-          {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
-          <h2>{words.papers}</h2>
-          {order.papers.length > 0 ? (
-            <ul className="list-lines">
-              {order.papers.map(({ href, label, note }) => (
-                <li key={href}>
-                  <a className="text-link" href={href}>
-                    {label}
-                  </a>{' '}
-                  <span className="hint">{note}</span>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p>{words.noPapers}</p>
-          )}
-          <h2>{words.consents}</h2>
-          {order.consents.length > 0 ? (
-            <ul className="list-lines">
-              {order.consents.map(({ key, text, at }) => (
-                <li key={key}>
-                  {text} <span className="hint">{at}</span>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p>{words.noConsents}</p>
-          )}
-        </section>
-        <section className="office-section">
-          <h2>{words.history}</h2>
-          <ol className="desk-history">
-            {order.history.map(({ key, at, text }) => (
-              <li key={key}>
-                <span>{text}</span>
-                <span className="hint">{at}</span>
-              </li>
-            ))}
-          </ol>
-          {order.related.map(({ href, label, status }) => (
-            <p key={href}>
-              <TextLink href={href}>{label}</TextLink> <span className="hint">{status}</span>
-            </p>
-          ))}
-        </section>
+      <div className="admin-columns">
+        <Documents {...{ order, words }} />
+        <History {...{ order, words }} />
       </div>
     </AdminFrame>
-  );
-}
-
-function Payments({ order, words }: { order: ShownOrder; words: OwnersOrderWords }) {
-  const rows = order.payments.flatMap(({ paymentId, ...row }) => [
-    row,
-    ...(paymentId
-      ? [
-          {
-            key: `${row.key} id`,
-            label: words.paymentId.label,
-            value: <PaymentId id={paymentId} words={words.paymentId} />,
-          },
-        ]
-      : []),
-  ]);
-  return <Leaders isFull isFacts rows={rows} />;
-}
-
-function Facts({ rows }: { rows: readonly ShownRow[] }) {
-  return (
-    <Leaders
-      isFull
-      isFacts
-      rows={rows.map(({ href, ...row }) => ({
-        ...row,
-        value: href ? (
-          <FactLink href={href} text={row.value} />
-        ) : (
-          <span className="address">{row.value}</span>
-        ),
-      }))}
-    />
   );
 }

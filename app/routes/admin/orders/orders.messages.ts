@@ -17,7 +17,7 @@ const en = {
   refunded: (amount: string) => `${amount} refunded`,
   empty: {
     title: 'No order yet',
-    text: 'Everything that is bought stands here from the moment somebody goes to pay: hours, seats, courses and goods.',
+    text: 'Every purchase appears here as soon as payment starts: sessions, places, courses and goods.',
   },
 };
 
@@ -38,7 +38,7 @@ const da: typeof en = {
   refunded: (amount) => `${amount} refunderet`,
   empty: {
     title: 'Ingen ordrer endnu',
-    text: 'Alt, hvad der købes, står her, fra nogen går til betaling: timer, pladser, kurser og varer.',
+    text: 'Alle køb vises her, så snart betalingen er begyndt: timer, pladser, kurser og varer.',
   },
 };
 

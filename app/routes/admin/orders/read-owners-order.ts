@@ -21,7 +21,11 @@ export interface ShownRow {
 }
 
 /** Null: not found. */
-export async function readOwnersOrder(world: World, who: Who, id: string, timeZone: string) {
+export async function readOwnersOrder(
+  world: World,
+  who: Who,
+  { id, timeZone }: { id: string; timeZone: string },
+) {
   const found = await orderForOwner(world.db.query, who, id);
   if (!found) return null;
   const { language } = who;
@@ -43,22 +47,18 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
     })),
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, language, money, dayOf),
-    facts: factsOf(found, words, language, when),
+    facts: factsOf(found, words, { language, when }),
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
       text,
       at: when(Temporal.Instant.from(at)),
     })),
     payments: paymentsOf(found, words, { language, money, when }),
-    papers: found.papers.map(({ number, kind, issued_at, for_accountant }) => ({
-      href: `/admin/orders/${order.id}/receipts/${number}`,
-      label: words[kind](number),
-      note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
-    })),
+    papers: documentsOf(found, words, when),
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
-      text: describeEvent(event, words, language, money),
+      text: describeEvent(event, words, { language, money }),
     })),
     related: found.related.map(({ id: other, number, status }) => ({
       href: `/admin/orders/${other}`,
@@ -86,6 +86,14 @@ export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>
 type Money = (amountMinor: number) => string;
 type When = (at: Temporal.Instant) => string;
 
+function documentsOf({ order, papers }: OwnersOrder, words: OwnersOrderWords, when: When) {
+  return papers.map(({ number, kind, issued_at, for_accountant }) => ({
+    href: `/admin/orders/${order.id}/receipts/${number}`,
+    label: words[kind](number),
+    note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
+  }));
+}
+
 function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: Money): ShownRow[] {
   const rates = [
     ...new Set(lines.filter(({ vat_minor }) => vat_minor > 0).map((line) => line.vat_rate_permille)),
@@ -111,8 +119,7 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
 function factsOf(
   { order }: OwnersOrder,
   words: OwnersOrderWords,
-  language: Language,
-  when: When,
+  { language, when }: { language: Language; when: When },
 ): ShownRow[] {
   const isWaiting = order.state === 'open' && order.pay_until;
   return [
@@ -181,7 +188,11 @@ function paymentsOf(
   );
 }
 
-function describeEvent(event: OrderEvent, words: OwnersOrderWords, language: Language, money: Money): string {
+function describeEvent(
+  event: OrderEvent,
+  words: OwnersOrderWords,
+  { language, money }: { language: Language; money: Money },
+): string {
   switch (event.kind) {
     case 'placed':
     case 'withdrawal':

@@ -1,11 +1,8 @@
-import { readSettings } from '#app/routes/account/read-settings.ts';
-import { sendSettings } from '#app/routes/account/send-settings.ts';
-import settingsStyles from '#app/routes/account/settings.css?url';
-import { settingsMessages } from '#app/routes/account/settings.messages.ts';
-import { Settings } from '#app/routes/account/settings.tsx';
-import { settingsAction } from '#app/routes/account/settings-action.ts';
+import { readSettings } from '#app/routes/account/settings/read-settings.ts';
+import settingsStyles from '#app/routes/account/settings/settings.css?url';
+import { settingsMessages } from '#app/routes/account/settings/settings.messages.ts';
+import { Settings } from '#app/routes/account/settings/settings.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -28,28 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language, studioName, settings: await readSettings(context, request, who, language) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await ownerOnly(request, context, path);
-  const who = await signedIn(request, context, path);
-  const form = await readForm(request);
-  return settingsAction({ world: worldOf(context), who, request, form, path });
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendSettings(request, serverAction);
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);
 }
 
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
   const { language, studioName, settings } = loaderData;
   const words = settingsMessages[language];
   return (
@@ -59,7 +41,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       lead={words.lead(settings.email)}
       {...{ language, studioName }}
     >
-      <Settings {...{ language, settings }} answer={actionData ?? null} />
+      <Settings {...{ language, settings }} />
     </AdminFrame>
   );
 }

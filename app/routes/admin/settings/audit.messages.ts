@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Audit log',
-  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses are not written down.',
+  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
   columns: { what: 'What', who: 'Who', when: 'When', subject: 'About' },
   filters: { about: 'About', all: 'Everything' },
   abouts: {
@@ -18,11 +18,11 @@ const en = {
     workbook: 'Workbooks',
     settings: 'Settings',
     task: 'Tasks',
-    mail: 'Mails',
+    mail: 'Emails',
     user: 'Accounts',
   },
-  actors: { owner: 'You', system: 'By itself', visitor: 'A visitor', student: 'A student' },
-  empty: { title: 'Nothing done yet', text: 'From the first act on, every one stands here.' },
+  actors: { owner: 'You', system: 'Automatic', visitor: 'A visitor', student: 'A student' },
+  empty: { title: 'Nothing done yet', text: 'Every action is listed here from the first one on.' },
 };
 
 const da: typeof en = {
@@ -43,7 +43,7 @@ const da: typeof en = {
     workbook: 'Arbejdsbøger',
     settings: 'Indstillinger',
     task: 'Opgaver',
-    mail: 'Mails',
+    mail: 'E-mails',
     user: 'Konti',
   },
   actors: { owner: 'Dig', system: 'Systemet', visitor: 'En besøgende', student: 'En elev' },

@@ -33,9 +33,24 @@ const given = testApp(variables);
 
 /** What is tested, and what the owner reads in English and in Danish. */
 const told = [
-  ['payments', 'It answers, but says no', 'STRIPE_SECRET_KEY', 'Den svarer, men siger nej'],
-  ['files', 'It answers, but says no', 'S3_SECRET_ACCESS_KEY', 'Den svarer, men siger nej'],
-  ['printer', 'It answers, but says no', 'PRINTFUL_TOKEN', 'Den svarer, men siger nej'],
+  [
+    'payments',
+    'The connection works, but access was refused',
+    'STRIPE_SECRET_KEY',
+    'Der er forbindelse, men adgangen blev afvist',
+  ],
+  [
+    'files',
+    'The connection works, but access was refused',
+    'S3_SECRET_ACCESS_KEY',
+    'Der er forbindelse, men adgangen blev afvist',
+  ],
+  [
+    'printer',
+    'The connection works, but access was refused',
+    'PRINTFUL_TOKEN',
+    'Der er forbindelse, men adgangen blev afvist',
+  ],
   ['mail', 'No answer. Try again', 'SMTP_URL', 'Intet svar. Prøv igen'],
 ] as const;
 

@@ -124,7 +124,7 @@ function OneConnection({
       )}
       {result && (
         <Alert look={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
-          <p>{said(words.results, result, email, checks.join(', '))}</p>
+          <p>{describeResult(words.results, result, { email, checks })}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
@@ -139,13 +139,12 @@ function OneConnection({
   );
 }
 
-function said(
+function describeResult(
   words: SettingsWords['connections']['results'],
   result: TestResult,
-  email: string,
-  names: string,
+  { email, checks }: { email: string; checks: readonly string[] },
 ): string {
   const word = words[result];
   if (typeof word === 'string') return word;
-  return word(result === 'mail-sent' ? email : names);
+  return word(result === 'mail-sent' ? email : checks.join(', '));
 }

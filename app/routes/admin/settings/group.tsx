@@ -119,7 +119,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {words.stillSample} {loaderData.stillSample.join(', ')}.
         </p>
       )}
-      <Form method="post" className="office-form" noValidate key={shown.version}>
+      <Form method="post" className="admin-form" noValidate key={shown.version}>
         <input type="hidden" name="version" value={shown.version} />
         <SettingParts
           fields={shown.fields}

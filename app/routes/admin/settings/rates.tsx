@@ -14,7 +14,8 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { type RateSort, ratesSet, setRate } from '#studio/settings/set-rate.ts';
+import { type RateSort, ratesSet } from '#studio/settings/rates.queries.ts';
+import { setRate } from '#studio/settings/set-rate.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
@@ -79,14 +80,6 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   const { language, studioName, today, rates, ways, isAdded } = loaderData;
   const all = settingsMessages[language];
   const words = all.rates;
-  const isBusy = useNavigation().formMethod === 'POST';
-  const about = (name: 'currency' | 'rate' | 'day') => ({
-    name,
-    idPrefix: 'rate',
-    label: words[name],
-    error: actionData?.fields.includes(name) ? words.fields[name] : null,
-    isRequired: true,
-  });
   return (
     <AdminFrame
       section="settings"
@@ -104,28 +97,8 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <Done text={isAdded ? words.added : null} />
       )}
-      <Form method="post" className="office-form" noValidate key={rates[0]?.id ?? 'none'}>
-        <div className="two">
-          <SelectField
-            {...about('currency')}
-            chosen={actionData?.typed.currency ?? 'EUR'}
-            options={['EUR', 'USD'].map((value) => ({ value, label: value }))}
-          />
-          <TextField
-            {...about('rate')}
-            hint={words.rateHint}
-            inputMode="decimal"
-            defaultValue={actionData?.typed.rate ?? ''}
-          />
-          <TextField {...about('day')} type="date" defaultValue={actionData?.typed.day ?? today} />
-        </div>
-        <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {words.add}
-          </Button>
-        </div>
-      </Form>
-      <section className="office-section rates-so-far">
+      <NewRate key={rates[0]?.id ?? 'none'} {...{ words, today }} refused={actionData} />
+      <section className="admin-section rates-so-far">
         <Table
           caption={words.caption}
           columns={[
@@ -139,5 +112,45 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
         <ListWays {...ways} words={listMessages[language]} />
       </section>
     </AdminFrame>
+  );
+}
+
+interface NewRateProps {
+  words: (typeof settingsMessages)['en']['rates'];
+  today: string;
+  refused: Route.ComponentProps['actionData'];
+}
+
+function NewRate({ words, today, refused }: NewRateProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const about = (name: 'currency' | 'rate' | 'day') => ({
+    name,
+    idPrefix: 'rate',
+    label: words[name],
+    error: refused?.fields.includes(name) ? words.fields[name] : null,
+    isRequired: true,
+  });
+  return (
+    <Form method="post" className="admin-form" noValidate>
+      <div className="two">
+        <SelectField
+          {...about('currency')}
+          chosen={refused?.typed.currency ?? 'EUR'}
+          options={['EUR', 'USD'].map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          {...about('rate')}
+          hint={words.rateHint}
+          inputMode="decimal"
+          defaultValue={refused?.typed.rate ?? ''}
+        />
+        <TextField {...about('day')} type="date" defaultValue={refused?.typed.day ?? today} />
+      </div>
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy} isPlain>
+          {words.add}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -37,7 +37,7 @@ export function SettingField({ field, value, fault, words, language }: SettingFi
           isDisabled={isFixed}
           options={(field.options ?? []).map((option) => ({
             value: option,
-            label: optionName(field, option, words, language),
+            label: optionName(field, option, { words, language }),
           }))}
         />
       );

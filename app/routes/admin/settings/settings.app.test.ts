@@ -71,7 +71,7 @@ test('two windows: the second is told, and what it typed is still there', async 
   const second = await send('/admin/settings/limits', { contactPerEmail: '7', version });
   expect(second.status).toBe(409);
   const html = await second.text();
-  expect(html).toContain('Somebody has changed these settings meanwhile.');
+  expect(html).toContain('Someone else has changed these settings.');
   expect(html).toContain('value="7"');
 });
 
@@ -84,7 +84,7 @@ test('says what is connected, names the variables to set, and tests what there i
     const body = new URLSearchParams({ connection });
     const answer = await given.fetch('/admin/settings/connections', { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
-    const said = connection === 'mail' ? 'shown in the outbox' : 'It answers, and the key fits.';
+    const said = connection === 'mail' ? 'shown in the outbox' : 'Connected. The key works.';
     expect(await answer.text(), connection).toContain(said);
   }
 });
@@ -96,5 +96,5 @@ test('the first steps lead from one to the next, saved or put off', async () => 
   expect(await page('/admin/settings/opening?setup=1')).toContain(
     'href="/admin/settings/connections?setup=1"',
   );
-  expect(await page('/admin/settings/connections?setup=1')).toContain('Go to your desk');
+  expect(await page('/admin/settings/connections?setup=1')).toContain('Go to admin');
 });

@@ -36,8 +36,7 @@ export function wordsOf(
 export function optionName(
   { name }: Pick<FieldSpec, 'name'>,
   option: string,
-  words: SettingsWords,
-  language: Language,
+  { words, language }: { words: SettingsWords; language: Language },
 ): string {
   if (name.endsWith(':weekday')) return weekdayName(Number(option), language);
   return words.options[option] ?? option;

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { goalsOf } from '#studio/journal/goals.ts';
+import { goalsOf } from '#studio/journal/goals.queries.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
@@ -31,8 +31,7 @@ export interface StudentPlace {
 export async function readStudent(
   world: World,
   student: StudentFacts,
-  language: Language,
-  after: StudentPlace,
+  { language, after }: { language: Language; after: StudentPlace },
 ) {
   const q = world.db.query;
   const words = studentsMessages[language];

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { StudentView } from './read-student.ts';
 import type { StudentsWords } from './students.messages.ts';
@@ -22,12 +22,12 @@ export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
           label={words.revoke.label(course)}
           question={words.revoke.question(student.name || student.email, course)}
         >
-          <Form method="post">
+          <PostForm to="revocation">
             <input type="hidden" name="id" value={key} />
-            <Button type="submit" look="wrong" isCompact isBusy={isBusy} name="act" value="revoke">
+            <Button type="submit" look="wrong" isCompact isBusy={isBusy}>
               {words.revoke.yes}
             </Button>
-          </Form>
+          </PostForm>
         </ConfirmDialog>
       ))}
     </div>

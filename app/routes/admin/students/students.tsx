@@ -78,7 +78,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {ask.search !== '' && (
-        <p className="office-none">
+        <p className="admin-none">
           {words.guests}{' '}
           <TextLink href={`/admin/orders?${new URLSearchParams({ q: ask.search })}`}>
             {words.inOrders}

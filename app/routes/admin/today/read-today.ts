@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { countSampleDates } from '#studio/dates/dates.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
@@ -21,23 +22,17 @@ export async function readToday(world: World, who: Who, language: Language) {
   const taken = await timeTaken(q, who, range, now);
   const identity = await studioIdentity(world);
   const words = settingsMessages[language];
-  const samples = await q
-    .selectFrom('dates')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('is_sample', '=', true)
-    .where('ends_on', '>=', today.toString())
-    .executeTakeFirstOrThrow();
   const dayOf = async (day: Temporal.PlainDate) => ({
     date: day.toString(),
     told: formatDate(day, language),
-    entries: await entriesOfDay(world, taken, day, language, now),
+    entries: await entriesOfDay(world, taken, { day, language, now }),
   });
   return {
     studioName: identity.studioName,
     date: formatDate(today, language),
     days: [await dayOf(today), await dayOf(tomorrow)],
     stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
-    sampleDates: Number(samples.count),
+    sampleDates: await countSampleDates(q, today),
     notConnected: connectionsOf(world)
       .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')
       .map(({ kind, state, variables }) => ({

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { DispatchForm } from '../orders/dispatch-form.tsx';
 import type { tasksMessages } from './tasks.messages.ts';
 import type { FormattedTime, ShownAction, ShownTask } from './today-page.ts';
@@ -40,7 +40,7 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
           return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
             <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
           ) : (
-            <ActionButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
+            <TaskButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
           );
         })}
       </div>
@@ -74,14 +74,14 @@ function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBus
       </summary>
       <div className="notice remedies">
         {ways.map((one) => (
-          <ActionButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
+          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
         ))}
       </div>
     </details>
   );
 }
 
-interface ActionButtonProps {
+interface TaskButtonProps {
   one: ShownAction;
   task: ShownTask;
   isBusy: boolean;
@@ -89,15 +89,14 @@ interface ActionButtonProps {
 }
 
 /** Destructive actions need a confirmation. */
-function ActionButton({ one, task, isBusy, isFirst }: ActionButtonProps) {
+function TaskButton({ one, task, isBusy, isFirst }: TaskButtonProps) {
   const form = (label: string, look?: 'ghost') => (
-    <Form method="post">
-      <input type="hidden" name="task" value={task.id} />
-      <Button type="submit" name="remedy" value={one.remedy} isCompact {...{ look, isBusy }}>
+    <PostForm to={`tasks/${task.id}/${one.remedy}`}>
+      <Button type="submit" isCompact {...{ look, isBusy }}>
         {label}
         <span className="unseen">{task.title}</span>
       </Button>
-    </Form>
+    </PostForm>
   );
   if (one.sure === null) return form(one.label, isFirst ? undefined : 'ghost');
   return (

@@ -1,16 +1,16 @@
 export const en = {
   empty: {
-    title: 'Nothing waits for you',
-    text: 'Bookings, payments and mails are taking care of themselves. When something needs you, it stands here and a mail tells you.',
+    title: 'Nothing to do',
+    text: 'Bookings, payments and emails run automatically. When something needs you, it appears here and you get an email.',
   },
   since: 'Since',
-  due: 'Before',
-  yes: 'Yes, give the money back',
+  due: 'Due',
+  yes: 'Yes, refund',
   done: 'Done',
   doneHeading: (count: number) => `Done (${count})`,
   doneAt: 'Done',
-  doneBySystem: 'Settled by itself',
-  problem: 'Not done',
+  doneBySystem: 'Settled automatically',
+  problem: 'That didn’t work',
   sendTo: 'To',
   toSend: 'Pieces',
   carrier: 'Carrier',
@@ -19,22 +19,22 @@ export const en = {
   howMany: (what: string, most: number) => `${what}, of ${most}`,
   inParts: 'Accept, in instalments',
   partSure:
-    'Say how many of each are on their way. Only they are paid for now; the buyer gets a mail about the rest.',
-  partSent: 'Sent: take this part of the payment',
+    'Enter how many of each you’re shipping. Only those are charged now; the buyer gets an email about the rest.',
+  partSent: 'Shipped: charge this part',
 };
 
 export const da: typeof en = {
   empty: {
-    title: 'Intet venter på dig',
-    text: 'Bookinger, betalinger og mails passer sig selv. Når noget har brug for dig, står det her, og du får en mail.',
+    title: 'Ingen opgaver',
+    text: 'Bookinger, betalinger og e-mails kører automatisk. Når noget kræver dig, vises det her, og du får en e-mail.',
   },
   since: 'Siden',
-  due: 'Inden',
-  yes: 'Ja, giv pengene tilbage',
+  due: 'Frist',
+  yes: 'Ja, refunder',
   done: 'Klaret',
   doneHeading: (count) => `Klaret (${count})`,
   doneAt: 'Klaret',
-  doneBySystem: 'Løste sig selv',
+  doneBySystem: 'Løst automatisk',
   problem: 'Det lykkedes ikke',
   sendTo: 'Til',
   toSend: 'Varer',
@@ -42,9 +42,9 @@ export const da: typeof en = {
   trackingNumber: 'Sporingsnummer',
   trackingUrl: 'Sporingslink',
   howMany: (what, most) => `${what}, af ${most}`,
-  inParts: 'Sig ja, i rater',
-  partSure: 'Angiv, hvor mange af hver der er på vej. Kun de hæves nu, og køberen får en mail om resten.',
-  partSent: 'Sendt: hæv denne del',
+  inParts: 'Optag, i rater',
+  partSure: 'Angiv, hvor mange af hver der er på vej. Kun de trækkes nu, og køberen får en e-mail om resten.',
+  partSent: 'Sendt: træk denne del',
 };
 
 export const tasksMessages = { en, da };

@@ -8,7 +8,7 @@ import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries
 import { addressLines } from '#studio/orders/address.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { tasksMessages } from './tasks.messages.ts';

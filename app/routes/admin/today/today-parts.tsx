@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { loader as officeLoader } from '../admin.tsx';
+import type { loader as adminLoader } from '../admin.tsx';
 import type { TodayView } from './read-today.ts';
 import type { TodayWords } from './today.messages.ts';
 
@@ -11,7 +11,7 @@ export function DayPlan({ days, words }: { days: TodayView['days']; words: Today
         <section key={day.date}>
           <h2>{at === 0 ? words.today : words.tomorrow}</h2>
           {day.entries.length === 0 ? (
-            <p className="office-none">{words.nothing}</p>
+            <p className="admin-none">{words.nothing}</p>
           ) : (
             <ol>
               {day.entries.map((entry) => (
@@ -48,7 +48,7 @@ const elsewhere = [
 
 /** Counts of open items in other sections. */
 export function Counts({ words }: { words: TodayWords }) {
-  const waiting = useRouteLoaderData<typeof officeLoader>('office');
+  const waiting = useRouteLoaderData<typeof adminLoader>('admin');
   const counts = elsewhere.filter(([name]) => (waiting?.[name] ?? 0) > 0);
   if (counts.length === 0) return null;
   return (

@@ -1,29 +1,25 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { ListWays } from '#app/ui/list-ways.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
-import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { chooseLanguage } from '#studio/accounts/choose-language.ts';
-import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
-import { parcelOf } from '../orders/parcel-form.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
-import todayStyles from '../today.css?url';
 import type { Route } from './+types/today';
 import { readToday } from './read-today.ts';
 import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
+import todayStyles from './today.css?url';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
 import { Counts, DayPlan, Standing } from './today-parts.tsx';
@@ -51,35 +47,18 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const who = await ownerOnly(args.request, args.context, '/admin');
-  const world = worldOf(args.context);
-  const form = await readForm(args.request);
-  if (form.has('language')) {
-    await chooseLanguage(world, who, { language: textOf(form, 'language') });
-    throw redirect(form.has('back') ? localPath(textOf(form, 'back')) : '/admin');
-  }
-  const outcome = await resolveTask(world, who, {
-    taskId: textOf(form, 'task'),
-    remedy: textOf(form, 'remedy'),
-    parcel: parcelOf(form),
-  });
-  if (outcome.ok) throw redirect(`/admin?did=${outcome.state}`);
-  return data({ problem: outcome.message }, { status: 409 });
-}
-
 export const links = () => adminLinks(todayStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);
 }
 
-export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+export default function Today({ loaderData }: Route.ComponentProps) {
   const { open, done, ask, view, language, outcome } = loaderData;
   const words = tasksMessages[language];
   const said = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const problem = actionData?.problem;
+  const problem = useActionResult<{ problem: string }>()?.problem;
   return (
     <AdminFrame
       section="today"

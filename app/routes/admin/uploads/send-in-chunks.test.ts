@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { continuesText } from '../goes-on-text.ts';
+import { continuesText } from './retry-time.ts';
 import { type Sending, sendInChunks } from './send-in-chunks.ts';
 import { waitingUpload } from './waiting-upload.messages.ts';
 
@@ -81,6 +81,6 @@ test('when it goes on is a whole minute of the reader’s clock, never too early
   const at = Date.parse('2026-11-21T13:34:01Z');
   expect(continuesText(at, 'en', 'Europe/Copenhagen')).toBe('14:35');
   expect(continuesText(at, 'da', 'Europe/Copenhagen')).toBe('14.35');
-  expect(waitingUpload.en.limited(50, '14:35')).toContain('goes on by itself at 14:35');
+  expect(waitingUpload.en.limited(50, '14:35')).toContain('continues automatically at 14:35');
   expect(waitingUpload.da.limited(50, '14.35')).toContain('fortsætter selv kl. 14.35');
 });

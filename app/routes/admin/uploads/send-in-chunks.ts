@@ -73,9 +73,9 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
   }
   onChange({ state: 'checking' });
   await untilAnswered(request, 100, () =>
-    fetch(`/admin/uploads/${begun.id}`, {
+    fetch(`/admin/uploads/${begun.id}/completion`, {
       method: 'POST',
-      body: new URLSearchParams({ ...request.fields, act: 'finish' }),
+      body: new URLSearchParams(request.fields),
       signal,
     }),
   );

@@ -1,16 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
-import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
-import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { TeachingWords } from '../courses/courses.messages.ts';
-import { continuesText } from '../goes-on-text.ts';
-import { sizeText } from './size-text.ts';
-import { type UploadState, useUpload } from './use-upload.ts';
-import { waitingUpload } from './waiting-upload.messages.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
 
 export interface UploadFormProps {
   lessonId: string;
@@ -26,42 +22,34 @@ const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,aud
 /** With scripts in resumable chunks; without, as one form. */
 export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {
   const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
-  const [isAwake, setIsAwake] = useState(false);
+  const isAwake = useIsHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setIsAwake(true), []);
   useEffect(() => {
     // The focused element is gone: move the focus to the result.
     if (upload.state === 'arrived') news.current?.focus();
-    if (upload.state === 'refused') form.current?.querySelector<HTMLInputElement>('[type=file]')?.focus();
+    if (upload.state === 'refused') focusFile(form);
   }, [upload.state]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Insecure contexts have no crypto.subtle: submit natively.
+    if (globalThis.crypto?.subtle === undefined) return;
+    event.preventDefault();
     const data = new FormData(event.currentTarget);
     const file = data.get('file');
-    const canDigest = globalThis.crypto?.subtle !== undefined;
-    // Insecure contexts have no crypto.subtle: submit natively.
-    if (!canDigest) return;
-    event.preventDefault();
-    if (!(file instanceof File) || file.name === '') {
-      setProblem(words.upload.unreadable);
-      event.currentTarget.querySelector<HTMLInputElement>('[type=file]')?.focus();
-      return;
-    }
-    setProblem(null);
+    const isChosen = file instanceof File && file.name !== '';
+    setProblem(isChosen ? null : words.upload.unreadable);
+    if (!isChosen) return focusFile(form);
     form.current?.reset();
-    void send(file, {
-      role,
-      language: String(data.get('language') ?? ''),
-      ...(seen === null ? {} : { seen }),
-    });
+    const language = String(data.get('language') ?? '');
+    void send(file, { role, language, ...(seen === null ? {} : { seen }) });
   };
   const isUnderWay = upload.state !== 'idle' && upload.state !== 'arrived' && upload.state !== 'refused';
   return (
     <div>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
+        to="files"
         encType="multipart/form-data"
         className="form upload-form"
         onSubmit={submit}
@@ -80,22 +68,12 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
           accept={accept}
           words={{ ...fileWords[language].one, ...words.upload }}
         />
-        <SelectField
-          idPrefix={role}
-          name="language"
-          label={words.upload.language}
-          chosen=""
-          options={[
-            { value: '', label: words.upload.languages.all },
-            { value: 'en', label: words.upload.languages.en },
-            { value: 'da', label: words.upload.languages.da },
-          ]}
-        />
+        <LanguageField {...{ role, words }} />
         <Button type="submit" isPlain>
           {words.upload.send}
         </Button>
-      </Form>
-      {isUnderWay && <UnderWay {...{ upload, role, words, language, pause, resume, giveUp }} />}
+      </PostForm>
+      {isUnderWay && <UploadProgress {...{ upload, role, words, language, pause, resume, giveUp }} />}
       <p role="status" className="hint" tabIndex={-1} ref={news}>
         {upload.state === 'arrived' ? words.upload.arrived : ''}
       </p>
@@ -103,94 +81,29 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
   );
 }
 
-/** `wrong` marks an error. */
-function describedOf(
-  upload: Exclude<UploadState, { state: 'idle' }>,
-  percent: number,
-  words: TeachingWords,
-  language: 'en' | 'da',
-): { said: string | null; wrong: string | null } {
-  const waiting = waitingUpload[language];
-  switch (upload.state) {
-    case 'sending':
-      return { said: words.upload.sending(percent), wrong: null };
-    case 'paused':
-      return { said: words.upload.paused(percent), wrong: null };
-    case 'checking':
-      return { said: words.upload.checking, wrong: null };
-    case 'limited':
-      return { said: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
-    case 'offline':
-    case 'fault':
-    case 'damaged':
-      return { said: null, wrong: waiting[upload.state](percent) };
-    default:
-      return { said: null, wrong: null };
-  }
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated;
 }
 
-function UnderWay({
-  upload,
-  role,
-  words,
-  language,
-  pause,
-  resume,
-  giveUp,
-}: Omit<UploadFormProps, 'lessonId' | 'seen'> & {
-  upload: Exclude<UploadState, { state: 'idle' }>;
-  pause: () => void;
-  resume: () => void;
-  giveUp: () => void;
-}) {
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The pressed button is gone: move the focus to its replacement.
-    first.current?.querySelector('button')?.focus();
-  }, []);
-  const hasFault = upload.state === 'fault';
-  useEffect(() => {
-    // The retry button disappears as well.
-    const isLost = document.activeElement === document.body;
-    if (!hasFault && isLost) first.current?.querySelector('button')?.focus();
-  }, [hasFault]);
-  const percent = 'percent' in upload ? upload.percent : 100;
-  const waiting = waitingUpload[language];
-  const { said, wrong } = describedOf(upload, percent, words, language);
+function focusFile(form: RefObject<HTMLFormElement | null>): void {
+  form.current?.querySelector<HTMLInputElement>('[type=file]')?.focus();
+}
+
+function LanguageField({ role, words }: Pick<UploadFormProps, 'role' | 'words'>) {
+  const { languages } = words.upload;
   return (
-    <div className="sending">
-      <p className="sending-head">
-        <strong>{upload.name}</strong>
-        <span className="hint">{sizeText(upload.size, language)}</span>
-      </p>
-      <ProgressBar
-        id={`sending-${role}`}
-        label={words.upload.progress(upload.name)}
-        isLabelUnseen
-        value={percent}
-        valueText={`${percent} %`}
-      />
-      {said && <p className="hint">{said}</p>}
-      {wrong && <FieldError id={null} text={wrong} />}
-      <div className="actions" ref={first}>
-        {upload.state === 'paused' ? (
-          <Button isPlain isCompact onClick={resume}>
-            {words.upload.resume}
-          </Button>
-        ) : (
-          <Button isPlain isCompact look="ghost" onClick={pause}>
-            {words.upload.pause}
-          </Button>
-        )}
-        {hasFault && (
-          <button type="button" className="word-act" onClick={resume}>
-            {waiting.tryNow}
-          </button>
-        )}
-        <button type="button" className="word-act" onClick={giveUp}>
-          {words.upload.giveUp}
-        </button>
-      </div>
-    </div>
+    <SelectField
+      idPrefix={role}
+      name="language"
+      label={words.upload.language}
+      chosen=""
+      options={[
+        { value: '', label: languages.all },
+        { value: 'en', label: languages.en },
+        { value: 'da', label: languages.da },
+      ]}
+    />
   );
 }

@@ -13,10 +13,17 @@ export type UploadState =
       | { state: 'refused'; message: string }
     ));
 
+interface Sent {
+  file: File;
+  fields: Record<string, string>;
+  /** Null until the server has answered. */
+  id: string | null;
+}
+
 export function useUpload(lessonId: string, words: TeachingWords) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const abort = useRef<AbortController | null>(null);
-  const last = useRef<{ file: File; fields: Record<string, string>; id: string | null } | null>(null);
+  const last = useRef<Sent | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -25,7 +32,8 @@ export function useUpload(lessonId: string, words: TeachingWords) {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
-    last.current = { file, fields, id: null };
+    const sent: Sent = { file, fields, id: null };
+    last.current = sent;
     const about = { name: file.name, size: file.size };
     setUpload({ ...about, state: 'sending', percent: known });
     try {
@@ -36,34 +44,18 @@ export function useUpload(lessonId: string, words: TeachingWords) {
         beginAt: `/admin/lessons/${lessonId}/uploads`,
         signal: controller.signal,
         onBegun: (id) => {
-          if (last.current) last.current.id = id;
+          sent.id = id;
         },
         onChange: (sending) => {
-          if (controller.signal.aborted) return;
-          if (sending.state !== 'limited') return setUpload({ ...about, ...sending });
-          const { state, percent, seconds } = sending;
-          // In the device's zone, not the studio's.
-          setUpload({
-            ...about,
-            state,
-            percent,
-            goesOnMs: performance.timeOrigin + performance.now() + 1000 * seconds,
-          });
+          if (!controller.signal.aborted) setUpload({ ...about, ...withRetryTime(sending) });
         },
         wait: untilOnline,
       });
-      await revalidate();
     } catch (error) {
       if (controller.signal.aborted) return;
-      const isUnreadable = error instanceof FileUnreadable;
-      if (!isUnreadable && !(error instanceof UploadRefused)) throw error;
-      setUpload({
-        ...about,
-        state: 'refused',
-        message: isUnreadable ? words.upload.unreadable : (error as Error).message,
-      });
-      await revalidate();
+      setUpload({ ...about, state: 'refused', message: refusalOf(error, words) });
     }
+    await revalidate();
   };
 
   return {
@@ -71,25 +63,43 @@ export function useUpload(lessonId: string, words: TeachingWords) {
     send: run,
     pause: () => {
       abort.current?.abort();
-      setUpload((now) =>
-        now.state !== 'idle' && 'percent' in now
-          ? { name: now.name, size: now.size, state: 'paused', percent: now.percent }
-          : now,
-      );
+      setUpload(paused);
     },
     resume: () =>
       last.current && run(last.current.file, last.current.fields, 'percent' in upload ? upload.percent : 0),
     giveUp: async () => {
       abort.current?.abort();
-      const id = last.current?.id;
       setUpload({ state: 'idle' });
-      if (!id) return;
-      const body = new URLSearchParams({ act: 'give-up' });
-      // If offline, a cleanup job removes it later.
-      await fetch(`/admin/uploads/${id}`, { method: 'POST', body }).catch(() => null);
+      if (!last.current?.id) return;
+      await cancelUpload(last.current.id);
       await revalidate();
     },
   };
+}
+
+/** In the device's zone, not the studio's. */
+function withRetryTime(sending: Sending) {
+  if (sending.state !== 'limited') return sending;
+  const { state, percent, seconds } = sending;
+  return { state, percent, goesOnMs: performance.timeOrigin + performance.now() + 1000 * seconds };
+}
+
+/** Rethrows bugs. */
+function refusalOf(error: unknown, words: TeachingWords): string {
+  if (error instanceof FileUnreadable) return words.upload.unreadable;
+  if (error instanceof UploadRefused) return error.message;
+  throw error;
+}
+
+function paused(now: UploadState): UploadState {
+  const isSending = now.state !== 'idle' && 'percent' in now;
+  return isSending ? { name: now.name, size: now.size, state: 'paused', percent: now.percent } : now;
+}
+
+/** If offline, a cleanup job removes it later. */
+async function cancelUpload(id: string): Promise<void> {
+  const init = { method: 'POST', body: new URLSearchParams() };
+  await fetch(`/admin/uploads/${id}/cancellation`, init).catch(() => null);
 }
 
 /** Resolves early when the browser is online again. */

@@ -3,15 +3,15 @@ import type { Language } from '#studio/shared/language.ts';
 /** Why an upload waits, always with how much of it is there, and what becomes of it. */
 const en = {
   offline: (percent: number) =>
-    `The line is gone at ${percent} %. It goes on by itself when it is back; nothing is lost.`,
+    `Connection lost at ${percent} %. The upload resumes automatically; nothing is lost.`,
   /** The line is there: the studio answered, and had a fault of its own. */
   fault: (percent: number) =>
-    `The studio has a fault at the moment. ${percent} % are there and stay there; it is tried again by itself, every 15 seconds at the latest.`,
+    `Something is wrong on our side. ${percent} % is saved. We retry automatically, at least every 15 seconds.`,
   damaged: (percent: number) =>
-    `A piece arrived damaged. ${percent} % are there and stay there; the piece is sent again by itself.`,
+    `Part of the upload was damaged. ${percent} % is saved. Sending it again automatically.`,
   /** The studio takes no more for a while: the hour when it goes on. */
   limited: (percent: number, at: string) =>
-    `The studio takes no more this hour. ${percent} % are there and stay there; it goes on by itself at ${at}.`,
+    `Hourly upload limit reached. ${percent} % is saved. The upload continues automatically at ${at}.`,
   tryNow: 'Try again now',
 };
 
@@ -19,9 +19,9 @@ const da: typeof en = {
   offline: (percent) =>
     `Forbindelsen røg ved ${percent} %. Den fortsætter selv, når den er tilbage; intet går tabt.`,
   fault: (percent) =>
-    `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen af sig selv, mindst hvert 15. sekund.`,
+    `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen automatisk, mindst hvert 15. sekund.`,
   damaged: (percent) =>
-    `Et stykke kom beskadiget frem. ${percent} % er fremme og bliver der; stykket sendes igen af sig selv.`,
+    `Et stykke kom beskadiget frem. ${percent} % er fremme og bliver der; stykket sendes igen automatisk.`,
   limited: (percent, at) =>
     `Studiet tager ikke imod mere i denne time. ${percent} % er fremme og bliver der; resten fortsætter selv kl. ${at}.`,
   tryNow: 'Prøv igen nu',

@@ -25,11 +25,11 @@ const photograph = await sharp({
   .jpeg()
   .toBuffer();
 
-async function send(fields: Record<string, string>, bytes?: Uint8Array) {
+async function send(fields: Record<string, string>, bytes?: Uint8Array, below = '') {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (bytes) body.set('photograph', new Blob([new Uint8Array(bytes)]), 'Åse på scenen.jpg');
-  return given.fetch('/admin/pictures', {
+  return given.fetch(`/admin/pictures${below}`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', cookie },
     body,
@@ -45,7 +45,7 @@ describe('the owner’s photographs', () => {
     const words = { altEn: 'Åse at the piano', altDa: 'Åse ved klaveret' };
     const answer = await send({ place: 'portrait-mezzo', ...words }, photograph);
     expect([answer.status, answer.headers.get('location')]).toEqual([
-      302,
+      303,
       '/admin/pictures?did=placed#portrait-mezzo',
     ]);
     await expect.poll(async () => (await home()).includes('alt="Åse at the piano"')).toBe(true);
@@ -54,7 +54,7 @@ describe('the owner’s photographs', () => {
     const [address] = /\/pictures\/[0-9a-f-]{36}\/480\.avif/.exec(page) ?? [];
     const file = await given.fetch(address!);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    await send({ place: 'portrait-mezzo', act: 'remove' });
+    await send({}, undefined, '/portrait-mezzo/removal');
     await expect.poll(async () => (await home()).includes('/pictures/')).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('the owner’s photographs', () => {
     const typed = { place: 'rose', altEn: 'A “rose” & more', altDa: 'Æble' };
     for (const [bytes, says] of [
       [undefined, 'Please choose a photograph first.'],
-      [new TextEncoder().encode('%PDF-1.7'), 'This file is not a photograph we can read.'],
+      [new TextEncoder().encode('%PDF-1.7'), 'This file isn’t a photograph we can read.'],
     ] as const) {
       const answer = await send(typed, bytes);
       const page = await answer.text();

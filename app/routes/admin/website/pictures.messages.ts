@@ -3,16 +3,16 @@ import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed' | 'words-too-long';
 
 const enRefusals: Record<Refusal, string> = {
-  'not-a-picture': 'This file is not a photograph we can read. JPEG, PNG, WebP and HEIC work.',
+  'not-a-picture': 'This file isn’t a photograph we can read. JPEG, PNG, WebP and HEIC work.',
   'too-large': 'This photograph is too large. Please send one of at most 20 MB.',
   busy: 'Too many files are being processed at the moment. Wait a minute and try again.',
   'too-small': 'This photograph is too small: it needs at least 400 pixels on its shorter side.',
   'not-allowed': 'Only the owner can change pictures.',
   'no-file': 'Please choose a photograph first.',
-  'words-too-long': 'A description takes 300 characters at most. The photograph was not placed.',
-  'no-place': 'There is no such picture on the pages any more.',
+  'words-too-long': 'A description takes 300 characters at most. The photograph wasn’t placed.',
+  'no-place': 'This picture is no longer used on the website.',
   changed:
-    'Somebody has put another photograph here since you opened the page; you see it now. Choose yours again to put it in its place.',
+    'Someone else has changed this photograph since you opened the page; you see theirs. Choose yours again to replace it.',
 };
 
 export const en = {
@@ -21,17 +21,17 @@ export const en = {
   lead: 'The site’s pictures are drawn from a voice. Put your own photographs in their places, one by one; each is cut to its place, and can be taken away again.',
   back: 'Back to your list',
   file: 'Photograph',
-  fileHint: 'JPEG, PNG, WebP or HEIC, at most 20 MB. Where and with what it was taken is not kept.',
+  fileHint: 'JPEG, PNG, WebP or HEIC, at most 20 MB. Where and with what it was taken isn’t kept.',
   altEn: 'What it shows, in English',
   altDa: 'What it shows, in Danish',
-  altHint: 'Read to those who cannot see it, and shown until it has come.',
+  altHint: 'Read to those who can’t see it, and shown until it has come.',
   save: 'Use this photograph',
   remove: 'Take it away',
-  removeNote: 'The drawn picture then stands there again.',
+  removeNote: 'The drawn picture is then shown again.',
   drawn: 'Drawn',
   own: 'Your photograph',
   placed: 'The photograph is on the pages now.',
-  removed: 'The drawn picture stands there again.',
+  removed: 'The drawn picture is shown again.',
   refusals: enRefusals,
   places: {
     elevated: 'Voice Elevated: four sirens',
@@ -97,7 +97,7 @@ export const da: typeof en = {
   drawn: 'Tegnet',
   own: 'Dit foto',
   placed: 'Fotoet er nu på siderne.',
-  removed: 'Det tegnede billede står der igen.',
+  removed: 'Det tegnede billede vises igen.',
   refusals: daRefusals,
   places: {
     elevated: 'Voice Elevated: fire sirener',

@@ -1,18 +1,22 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
-import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
+import { placePhotograph } from '#studio/content/place-photograph.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import picturesStyles from '../pictures.css?url';
+import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/pictures';
 import { PicturePlace } from './picture-place.tsx';
+import { type PictureProblem, refusePicture } from './picture-problem.ts';
+import picturesStyles from './pictures.css?url';
 import { picturesPageMessages } from './pictures.messages.ts';
 
 export const handle = { hydrate: true };
@@ -36,45 +40,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  return readUpload(
-    request,
-    { mostFiles: 1, maxFileBytes: pictureBytes },
-    async ({ form, files, refusal }) => {
-      const place = String(form.get('place') ?? '');
-      const typed = { altEn: String(form.get('altEn') ?? ''), altDa: String(form.get('altDa') ?? '') };
-      const refuse = (reason: keyof (typeof picturesPageMessages)['en']['refusals']) =>
-        data({ place, ...typed, reason }, { status: statuses[reason] ?? 400 });
-      const said = form.get('seen');
-      const seen = typeof said === 'string' ? said || null : undefined;
-      const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
-      if (!proportions) return refuse('no-place');
-      if (form.get('act') === 'remove') {
-        const taken = await takePhotographAway(world, who, {
-          place,
-          ...(seen === undefined ? {} : { seen }),
-        });
-        if (!taken.ok && taken.refusal === 'changed') return refuse('changed');
-        throw redirect(`${path}?did=removed#${place}`);
-      }
-      if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');
-      const [file] = files;
-      if (!file) return refuse('no-file');
-      const placed = await placePhotograph(world, who, {
-        place,
-        proportions,
-        bytes: file.bytes,
-        ...typed,
-        seen,
-      });
-      if (!placed.ok) return refuse(placed.refusal);
-      throw redirect(`${path}?did=placed#${place}`);
-    },
-  );
+export async function action(args: Route.ActionArgs) {
+  const { who, world } = await ownersAction(args, path);
+  const rules = { mostFiles: 1, maxFileBytes: pictureBytes };
+  return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
+    const place = textOf(form, 'place');
+    const typed = { altEn: textOf(form, 'altEn'), altDa: textOf(form, 'altDa') };
+    const refuse = (reason: PictureProblem['reason']) => refusePicture({ place, ...typed, reason });
+    const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
+    const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
+    if (!proportions) return refuse('no-place');
+    if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');
+    if (!file) return refuse('no-file');
+    const input = { place, proportions, bytes: file.bytes, ...typed, seen };
+    const placed = await placePhotograph(world, who, input);
+    if (!placed.ok) return refuse(placed.refusal);
+    throw redirect(`${path}?did=placed#${place}`, 303);
+  });
 }
 
 export const links = () => adminLinks(picturesStyles);
@@ -83,14 +65,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && picturesPageMessages[loaderData.language].title, loaderData?.studioName);
 }
 
-export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pictures({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<PictureProblem>();
   const { places, words: known, language, studioName, outcome } = loaderData;
   const words = picturesPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame section="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
-      {outcome && !actionData ? (
-        <p role="status" className="notice sunlit desk-word">
+      {outcome && !refused ? (
+        <p role="status" className="notice sunlit admin-notice">
           {outcome}
         </p>
       ) : null}
@@ -100,8 +83,8 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
             key={place}
             place={place}
             known={known[place] ?? null}
-            answer={actionData?.place === place ? actionData : null}
-            {...{ words, language, isBusy, Form }}
+            answer={refused?.place === place ? refused : null}
+            {...{ words, language, isBusy }}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 /** The owner's workbooks. Names of columns are the specification's, said as a table says them. */
 const en = {
   title: 'Workbooks',
-  lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
+  lead: 'PDFs that anyone can browse and download on the Workbooks page.',
   caption: 'All workbooks',
   search: 'Title',
   columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Visibility', acts: 'Order' },
@@ -21,8 +21,7 @@ const en = {
   editions: 'The PDFs',
   pages: (pages: number, size: string) => `${pages} pages, ${size}`,
   drawing: 'Its sheets are being drawn. Look again in a minute.',
-  notDrawn:
-    'Its sheets could not be drawn, so it does not stand on the page. Save the PDF anew and put it up again.',
+  notDrawn: 'We couldn’t render its pages, so it isn’t shown. Save the PDF again and upload it once more.',
   open: 'Open',
   replace: (language: string) => `Another PDF in ${language}`,
   edition: (language: string) => `The PDF in ${language}`,
@@ -32,7 +31,7 @@ const en = {
   downloads: (count: number) => (count === 1 ? 'Taken home once.' : `Taken home ${count} times.`),
   remove: 'Delete the workbook',
   removeSure: (title: string, count: number) =>
-    `Delete “${title}” with its PDFs for good? It was taken home ${count === 1 ? 'once' : `${count} times`}; the count goes with it. Whoever has it keeps it.`,
+    `Delete “${title}” with its PDFs permanently? It was downloaded ${count === 1 ? 'once' : `${count} times`}; the count goes with it. Anyone who has it keeps it.`,
   words: 'Words',
   show: 'Shown on the page of workbooks',
 };
@@ -57,7 +56,7 @@ const da: typeof en = {
   editions: 'PDF’erne',
   pages: (pages, size) => `${pages} sider, ${size}`,
   drawing: 'Arkene bliver tegnet. Se igen om et minut.',
-  notDrawn: 'Arkene kunne ikke tegnes, så den står ikke på siden. Gem PDF’en igen, og læg den op på ny.',
+  notDrawn: 'Siderne kunne ikke vises, så arbejdsbogen er ikke synlig. Gem PDF’en igen, og upload den på ny.',
   open: 'Åbn',
   replace: (language) => `En anden PDF på ${language}`,
   edition: (language) => `PDF’en på ${language}`,

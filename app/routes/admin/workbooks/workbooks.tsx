@@ -1,24 +1,14 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
-import { SelectField } from '#app/ui/forms/select.tsx';
-import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { data, redirect } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
-import type { World } from '#platform/world.ts';
 import { maxPdfBytes } from '#studio/learning/files/lesson-file.ts';
 import { fileRefusals } from '#studio/learning/files/upload.messages.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { moveWorkbook, showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { createWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import {
   type ListedWorkbook,
@@ -26,17 +16,18 @@ import {
   type WorkbookFilter,
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
-import { ActButton, News } from '../act-forms.tsx';
 import { AdminList } from '../admin-list.tsx';
+import { ActionButton, News } from '../courses/action-buttons.tsx';
+import courseStyles from '../courses/courses.css?url';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
-import { versionFrom } from '../courses/read-texts.ts';
-import courseStyles from '../courses.css?url';
-import { flashOf } from '../flash.ts';
+import { flashOf } from '../courses/flash.ts';
+import { ShownState } from '../courses/shown-state.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
+import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
-import { ShownState } from '../shown-state.tsx';
 import type { Route } from './+types/workbooks';
+import type { WorkbooksProblem } from './arrange-workbook.ts';
+import { NewWorkbook } from './new-workbook.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
 export const handle = { hydrate: true };
@@ -67,50 +58,22 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) return arrange(world, who, await readForm(request));
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language } = await ownersAction(args, path);
   const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
-  return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
+  return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     const title = textOf(form, 'title');
     const edition = textOf(form, 'language') === 'da' ? ('da' as const) : ('en' as const);
-    const refuse = (problem: string, status: number) => data({ problem, title, edition }, { status });
+    const refuse = (problem: string, status: number) =>
+      data<WorkbooksProblem>({ problem, title, edition }, { status });
     const words = fileRefusals[language];
     if (refusal) return refuse(refusal.reason === 'busy' ? words.busy : words['pdf-too-large'], 413);
     if (!file) return refuse(words['no-file'], 400);
     const typed = { title, language: edition, bytes: file.bytes };
     const outcome = await createWorkbook(world, who, typed, withIdempotency(form, file.bytes));
     if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
-    throw redirect(`${path}/${outcome.id}?did=created`);
+    throw redirect(`${path}/${outcome.id}?did=created`, 303);
   });
-}
-
-async function arrange(world: World, who: Who, form: FormData) {
-  const id = textOf(form, 'id');
-  const intent = textOf(form, 'intent');
-  const outcome =
-    intent === 'book-show' || intent === 'book-hide'
-      ? await showWorkbook(world, who, {
-          id,
-          version: versionFrom(form),
-          isPublished: intent === 'book-show',
-        })
-      : await moveWorkbook(world, who, {
-          id,
-          direction: intent === 'book-up' ? 'up' : 'down',
-          seen: textOf(form, 'seen'),
-        });
-  if (outcome.ok) {
-    const did = intent === 'book-show' ? 'published' : intent === 'book-hide' ? 'hidden' : 'moved';
-    throw redirect(`${path}?did=${did}`);
-  }
-  // The button is disabled at the end of the list.
-  if (outcome.refusal === 'at-the-end') throw redirect(path);
-  const status = outcome.refusal === 'not-found' ? 404 : outcome.refusal === 'changed-meanwhile' ? 409 : 400;
-  return data({ problem: outcome.message, title: '', edition: who.language }, { status });
 }
 
 export const links = () => adminLinks(courseStyles);
@@ -120,17 +83,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
+export default function Workbooks({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<WorkbooksProblem>();
   const { rows, page, ask, seen, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   // Reordering needs the unfiltered list.
   const isInOrder =
     ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
-      <News did={did} problem={actionData?.problem} words={words} />
+      <News did={did} problem={refused?.problem} words={words} />
       <AdminList
         {...{ shape, ask, page, language }}
         words={{ ...said, title: said.caption, searchHint: said.search }}
@@ -150,7 +113,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
             downloads: row.downloads,
             state: <ShownState {...row} words={words} />,
             acts: (
-              <Acts
+              <Actions
                 {...{ row, seen, words, isInOrder }}
                 isFirst={place === 0 && page.before === null}
                 isLast={place === rows.length - 1 && page.after === null}
@@ -159,51 +122,12 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
           },
         }))}
       />
-      <section className="office-section" id="add">
-        <h2>{said.add}</h2>
-        <Form
-          method="post"
-          encType="multipart/form-data"
-          className="form upload-form"
-          reloadDocument
-          noValidate
-          data-check-required
-        >
-          <IdempotencyKey value={idempotencyKey} />
-          <TextField
-            idPrefix="new"
-            name="title"
-            label={words.words.title}
-            defaultValue={actionData?.title}
-            maxLength={160}
-            isRequired
-          />
-          <SelectField
-            idPrefix="new"
-            name="language"
-            label={said.language}
-            chosen={actionData?.edition ?? language}
-            options={(['en', 'da'] as const).map((value) => ({ value, label: said.languages[value] }))}
-          />
-          <Uploader
-            idPrefix="new"
-            name="file"
-            label={said.file}
-            hint={said.fileHint}
-            accept=".pdf,application/pdf"
-            isRequired
-            words={{ ...fileWords[language].one, ...words.upload }}
-          />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {said.addButton}
-          </Button>
-        </Form>
-      </section>
+      <NewWorkbook {...{ words, language, idempotencyKey, refused }} />
     </AdminFrame>
   );
 }
 
-function Acts({
+function Actions({
   row,
   seen,
   words,
@@ -223,26 +147,26 @@ function Acts({
   const showing = isPublished ? words.acts.hide : words.acts.publish;
   return (
     <div className="acts">
-      <ActButton
-        intent={isPublished ? 'book-hide' : 'book-show'}
-        id={id}
+      <ActionButton
+        to={`${id}/visibility`}
+        fields={{ show: isPublished ? 'no' : 'yes' }}
         as={{ version }}
         label={`${showing}: ${title}`}
         short={showing}
       />
       {isInOrder && (
         <>
-          <ActButton
-            intent="book-up"
-            id={id}
+          <ActionButton
+            to={`${id}/position`}
+            fields={{ direction: 'up' }}
             as={{ seen }}
             label={words.acts.up(title)}
             short={words.acts.upShort}
             isOff={isFirst}
           />
-          <ActButton
-            intent="book-down"
-            id={id}
+          <ActionButton
+            to={`${id}/position`}
+            fields={{ direction: 'down' }}
             as={{ seen }}
             label={words.acts.down(title)}
             short={words.acts.downShort}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { CheckingHold } from './checking-hold.tsx';
 import { ChooseSlot, leadOf } from './choose-slot.tsx';
 import { EndedHold } from './ended-hold.tsx';
@@ -32,18 +32,16 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
     shown.current = screen.at;
   }, [screen.at]);
 
-  const common = { headRef: head, closeLabel: words.close, onClose };
+  const heading = { headRef: head, closeLabel: words.close, onClose };
   return (
     <div className={`booking at-${screen.at}`}>
       {screen.at === 'choosing' && (
         <>
-          <WidgetHead title={words.title} note={leadOf(words, offer)} {...common} />
+          <WidgetHead title={words.title} note={leadOf(words, offer)} {...heading} />
           <ChooseSlot
-            words={words}
-            offer={offer}
+            {...{ words, offer, idPrefix }}
             values={screen.values}
             error={screen.error}
-            idPrefix={idPrefix}
             action={addresses.book}
             credit={start.credit}
             isBusy={busy === 'holding'}
@@ -55,10 +53,9 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       )}
       {screen.at === 'held' && (
         <>
-          <WidgetHead title={words.heldTitle} note={words.heldNote} {...common} />
+          <WidgetHead title={words.heldTitle} note={words.heldNote} {...heading} />
           <HeldSlot
-            words={words}
-            offer={offer}
+            {...{ words, offer }}
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}
@@ -70,51 +67,68 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
           />
         </>
       )}
-      {screen.at === 'ended' && (
-        <>
-          <WidgetHead title={words.endedTitle} note={words.endedText} {...common} />
-          <EndedHold
-            words={words}
-            ended={screen.ended}
-            action={addresses.comeBack}
-            isBusy={busy === 'holding'}
-            onAgain={booking.again}
-            onClose={booking.putAway}
-          />
-        </>
-      )}
-      {screen.at === 'asking' && (
-        <>
-          <WidgetHead title={words.askingTitle} note={words.askingText} {...common} />
-          <CheckingHold
-            words={words}
-            ended={screen.ended}
-            action={addresses.comeBack}
-            onRequest={booking.askAgain}
-            onClose={booking.putAway}
-          />
-        </>
-      )}
-      {screen.at === 'received' && (
-        <>
-          <WidgetHead title={words.receivedTitle} note={screen.slotName ?? undefined} {...common} />
-          <div className="dialog-body">
-            <p className="notice sunlit">
-              {fill(words.receivedText, { email: screen.email, holdLength: offer.holdLength })}
-            </p>
-            {offer.mode === 'ask' && (
-              <p>
-                <a className="text-link" href={addresses.book}>
-                  {words.again}
-                </a>
-              </p>
-            )}
-          </div>
-        </>
-      )}
+      <FinalScreen {...{ start, booking, heading }} />
       <p className="unseen" aria-live="polite">
         {booking.announcement}
       </p>
     </div>
+  );
+}
+
+interface FinalScreenProps {
+  start: WidgetStart;
+  booking: ReturnType<typeof useBooking>;
+  heading: Pick<ComponentProps<typeof WidgetHead>, 'headRef' | 'closeLabel' | 'onClose'>;
+}
+
+/** The hold has ended, or it has become a booking. */
+function FinalScreen({ start: { words, addresses }, booking, heading }: FinalScreenProps) {
+  const { screen, busy, offer } = booking.state;
+  if (screen.at === 'ended') {
+    return (
+      <>
+        <WidgetHead title={words.endedTitle} note={words.endedText} {...heading} />
+        <EndedHold
+          words={words}
+          ended={screen.ended}
+          action={addresses.comeBack}
+          isBusy={busy === 'holding'}
+          onAgain={booking.again}
+          onClose={booking.putAway}
+        />
+      </>
+    );
+  }
+  if (screen.at === 'asking') {
+    return (
+      <>
+        <WidgetHead title={words.askingTitle} note={words.askingText} {...heading} />
+        <CheckingHold
+          words={words}
+          ended={screen.ended}
+          action={addresses.comeBack}
+          onRequest={booking.askAgain}
+          onClose={booking.putAway}
+        />
+      </>
+    );
+  }
+  if (screen.at !== 'received') return null;
+  return (
+    <>
+      <WidgetHead title={words.receivedTitle} note={screen.slotName ?? undefined} {...heading} />
+      <div className="dialog-body">
+        <p className="notice sunlit">
+          {fill(words.receivedText, { email: screen.email, holdLength: offer.holdLength })}
+        </p>
+        {offer.mode === 'ask' && (
+          <p>
+            <a className="text-link" href={addresses.book}>
+              {words.again}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -138,7 +138,7 @@ test('an answer that a proxy has taken the time out of counts as long as a hold 
 test.each([
   ['the hour free again', json({ ok: true, hour: 'released' }), 'free'],
   ['it was paid in that moment', json({ ok: true, hour: 'booked' }), 'unsure'],
-  ['the bank is being asked', json({ ok: true, hour: 'expiring' }), 'unsure'],
+  ['checking payment', json({ ok: true, hour: 'expiring' }), 'unsure'],
   ['null', json(null), 'unsure'],
   ['there is no such hold', json({ ok: false }, 404), null],
   ['nothing', nothing, null],

@@ -11,10 +11,15 @@ export function checkValues(
 }
 
 export function fieldError(
-  error: FormError | null,
+  {
+    error,
+    words,
+  }: {
+    error: FormError | null;
+    words: Pick<WidgetWords, 'missingName' | 'missingEmail' | 'badEmail' | 'missingSlot'>;
+  },
   field: FormError['fields'][number],
   value: string,
-  words: Pick<WidgetWords, 'missingName' | 'missingEmail' | 'badEmail' | 'missingSlot'>,
 ): string | null {
   if (!error?.fields.includes(field)) return null;
   if (field === 'name') return words.missingName;

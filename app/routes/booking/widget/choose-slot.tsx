@@ -55,7 +55,6 @@ export function ChooseSlot(props: ChooseSlotProps) {
       onSubmit={submit}
       onChange={(event) => setChosen(valuesOf(event.currentTarget).slotStart)}
     >
-      <input type="hidden" name="intent" value="hold" />
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
       {error && (
@@ -65,33 +64,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
       )}
       <div className="dialog-body booking-columns">
         <FreeTimes {...props} />
-        <div className="form booking-fields">
-          {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
-          <TextField
-            name="name"
-            idPrefix={idPrefix}
-            label={words.name}
-            autoComplete="name"
-            defaultValue={values.name}
-            maxLength={200}
-            isRequired
-            error={fieldError(error, 'name', values.name, words)}
-          />
-          <TextField
-            name="email"
-            idPrefix={idPrefix}
-            label={words.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={values.email}
-            maxLength={254}
-            isRequired
-            error={fieldError(error, 'email', values.email, words)}
-          />
-          <PlaceChoice words={words} place={values.place} />
-          {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
-        </div>
+        <Fields {...props} />
       </div>
       <div className="dialog-actions">
         <p className="booking-sum">
@@ -115,11 +88,43 @@ export function ChooseSlot(props: ChooseSlotProps) {
   );
 }
 
+function Fields({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
+  return (
+    <div className="form booking-fields">
+      {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
+      <TextField
+        name="name"
+        idPrefix={idPrefix}
+        label={words.name}
+        autoComplete="name"
+        defaultValue={values.name}
+        maxLength={200}
+        isRequired
+        error={fieldError({ error, words }, 'name', values.name)}
+      />
+      <TextField
+        name="email"
+        idPrefix={idPrefix}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={values.email}
+        maxLength={254}
+        isRequired
+        error={fieldError({ error, words }, 'email', values.email)}
+      />
+      <PlaceChoice words={words} place={values.place} />
+      {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
+    </div>
+  );
+}
+
 /** One control for screen readers, which can be invalid. */
 const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
 
 function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
-  const wrong = fieldError(error, 'slotStart', values.slotStart, words);
+  const wrong = fieldError({ error, words }, 'slotStart', values.slotStart);
   return (
     <fieldset
       id={`${idPrefix}-slots`}

@@ -28,7 +28,6 @@ export function EndedHold({ words, ended, action, isBusy, onAgain, onClose }: En
                 if (!isBusy) onAgain();
               }}
             >
-              <input type="hidden" name="intent" value="hold" />
               <input type="hidden" name="name" value={values.name} />
               <input type="hidden" name="email" value={values.email} />
               <input type="hidden" name="place" value={values.place} />

@@ -11,7 +11,7 @@ export interface HeldSlotProps {
   offer: OfferView;
   hold: HoldView;
   error: string | null;
-  /** URL for 'pay' and 'cancel' without scripts. */
+  /** The booking page, without scripts. */
   action: string;
   busy: 'paying' | 'cancelling' | null;
   onPay: () => void;
@@ -22,16 +22,14 @@ export interface HeldSlotProps {
 
 export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
-  const left = useClock(
-    endOf(hold),
-    wholeSeconds(hold.millisecondsLeft),
-    (before, after) => {
+  const left = useClock(endOf(hold), wholeSeconds(hold.millisecondsLeft), {
+    onTick: (before, after) => {
       const minutes = minutesToAnnounce(before, after);
       if (minutes === 1) props.onAnnounce(words.minuteLeft);
       else if (minutes) props.onAnnounce(fill(words.minutesLeft, { minutes }));
     },
-    props.onEnd,
-  );
+    onEnd: props.onEnd,
+  });
   return (
     <>
       <WithoutScripts {...props} />
@@ -50,7 +48,7 @@ export function HeldSlot(props: HeldSlotProps) {
           </p>
         )}
         <div className="row">
-          <CheckingForm intent="pay" {...props} onRequest={props.onPay}>
+          <CheckingForm to="payment" {...props} onRequest={props.onPay}>
             <button
               className="button"
               type="submit"
@@ -60,7 +58,7 @@ export function HeldSlot(props: HeldSlotProps) {
               {busy === 'paying' ? words.payBusy : words.pay}
             </button>
           </CheckingForm>
-          <CheckingForm intent="cancel" {...props} onRequest={props.onCancel}>
+          <CheckingForm to="release" {...props} onRequest={props.onCancel}>
             <button
               className="button ghost plain"
               type="submit"
@@ -76,24 +74,23 @@ export function HeldSlot(props: HeldSlotProps) {
 }
 
 function CheckingForm({
-  intent,
+  to,
   action,
   hold,
   busy,
   onRequest,
   children,
-}: HeldSlotProps & { intent: 'pay' | 'cancel'; onRequest: () => void; children: React.ReactNode }) {
+}: HeldSlotProps & { to: 'payment' | 'release'; onRequest: () => void; children: React.ReactNode }) {
   return (
     <form
-      className={`booking-${intent}`}
+      className={to === 'payment' ? 'booking-pay' : 'booking-cancel'}
       method="post"
-      action={action}
+      action={`${action}/${to}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy === null) onRequest();
       }}
     >
-      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="booking" value={hold.id} />
       {children}
     </form>

@@ -63,13 +63,13 @@ test('a page that comes back waits for nothing any more, and still holds', () =>
 
 test('a hold cancelled in another tab leads back to the list with everything kept', () => {
   const ended = endedAs('let-go');
-  const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
+  const after = nextState(held, { type: 'refreshed', now: { hold: null, ended, received: null } });
   expect(after.screen).toMatchObject({ at: 'choosing', values });
 });
 
 test('a hold whose time is up is told as expired', () => {
   const ended = endedAs('ended');
-  const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
+  const after = nextState(held, { type: 'refreshed', now: { hold: null, ended, received: null } });
   expect(after.screen).toEqual({ at: 'ended', ended });
 });
 
@@ -77,7 +77,7 @@ test('as long as nobody knows whether it was paid it is not told as unpaid, and 
   const asking = nextState(held, { type: 'ended', ended: endedAs('asking') });
   expect(asking.screen).toMatchObject({ at: 'asking' });
   const told = (now: Partial<HoldNow>) =>
-    nextState(asking, { type: 'told', now: { hold: null, ended: null, received: null, ...now } }).screen;
+    nextState(asking, { type: 'refreshed', now: { hold: null, ended: null, received: null, ...now } }).screen;
   expect(told({ ended: endedAs('asking') })).toMatchObject({ at: 'asking' });
   expect(told({ ended: endedAs('ended') })).toMatchObject({ at: 'ended' });
   expect(told({ received: { slotName: null, email: values.email } })).toMatchObject({ at: 'received' });
@@ -88,23 +88,23 @@ test('as long as nobody knows whether it was paid it is not told as unpaid, and 
 
 test('a hold that the server still knows goes on counting by the answer, on whatever screen it comes', () => {
   const fresh = { ...hold, millisecondsLeft: 1_400, receivedAtMs: 9 };
-  const after = nextState(held, { type: 'told', now: { hold: fresh, ended: null, received: null } });
+  const after = nextState(held, { type: 'refreshed', now: { hold: fresh, ended: null, received: null } });
   expect(after.screen).toEqual({ at: 'held', hold: fresh, error: null });
 });
 
 test('a hold taken in another tab is shown here, too', () => {
-  const after = nextState(choosing, { type: 'told', now: { hold, ended: null, received: null } });
+  const after = nextState(choosing, { type: 'refreshed', now: { hold, ended: null, received: null } });
   expect(after.screen).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
 });
 
 test('an hour paid in another tab is received here, too', () => {
   const received = { slotName: 'Monday', email: values.email };
-  const after = nextState(held, { type: 'told', now: { hold: null, ended: null, received } });
+  const after = nextState(held, { type: 'refreshed', now: { hold: null, ended: null, received } });
   expect(after.screen).toEqual({ at: 'received', ...received });
 });
 
 test('a form that is being filled in is not taken away by news of no hold', () => {
-  expect(nextState(choosing, { type: 'told', now: { hold: null, ended: null, received: null } })).toBe(
+  expect(nextState(choosing, { type: 'refreshed', now: { hold: null, ended: null, received: null } })).toBe(
     choosing,
   );
 });

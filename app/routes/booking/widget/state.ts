@@ -17,7 +17,7 @@ export type WidgetEvent =
   /** Cancelled, or an expired hold dismissed: back to the list with name and email kept. */
   | { type: 'let-go'; values: Values }
   /** The server's state of this hold, after a change in another tab or Back. */
-  | { type: 'told'; now: HoldNow }
+  | { type: 'refreshed'; now: HoldNow }
   | { type: 'offered'; offer: OfferView }
   /** From the back/forward cache: no request is pending any more. */
   | { type: 'restored' };
@@ -50,7 +50,7 @@ export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
       return { ...state, busy: null, screen: endScreen(event.ended) };
     case 'let-go':
       return { ...state, busy: null, screen: { at: 'choosing', values: event.values, error: null } };
-    case 'told':
+    case 'refreshed':
       return applyHoldState(state, event.now);
     case 'offered':
       return { ...state, offer: event.offer };

@@ -2,7 +2,7 @@
 const name = 'belcanto-hold';
 
 export interface Tabs {
-  tell(): void;
+  notify(): void;
   close(): void;
 }
 
@@ -31,7 +31,7 @@ export function openTabs(onChange: () => void, onRestored: () => void): Tabs {
   addEventListener('pagehide', close);
   document.addEventListener('visibilitychange', onVisible);
   return {
-    tell: () => channel?.postMessage(null),
+    notify: () => channel?.postMessage(null),
     close: () => {
       close();
       removeEventListener('pageshow', onPageShow);

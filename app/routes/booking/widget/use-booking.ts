@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import {
   browserTimeZone,
   checkHold,
@@ -17,124 +17,16 @@ import { useRetry } from './use-retry.ts';
 
 /** The widget's effects: wire calls, clock, other tabs, Back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
-  const { words, addresses } = start;
-  const [state, tell] = useReducer(nextState, start, beginningOf);
+  const [state, dispatch] = useReducer(nextState, start, beginningOf);
   const [announcement, announce] = useState('');
   const tabs = useRef<Tabs | null>(null);
   const current = useRef(state);
   current.current = state;
+  const widget: Widget = { start, current, dispatch, tabs };
+  const end = () => endHold(widget);
 
-  const refresh = async () => {
-    if (start.offer.mode === 'ask') return;
-    // A form being filled in stays; only a hold can have changed elsewhere.
-    const known = knownHold(current.current.screen)?.id ?? null;
-    const now = await checkHold(addresses.hold, known);
-    if (now && (known || now.hold)) tell({ type: 'told', now });
-  };
-  const refreshOffer = async () => {
-    const fresh = await loadWidget(addresses.slots, start.credit);
-    if (fresh) tell({ type: 'offered', offer: fresh.offer });
-  };
-
-  const onShown = useRef(() => {});
-  onShown.current = () => {
-    if (start.credit === null) refresh();
-    if (dialog || start.offer.timeZone !== browserTimeZone()) refreshOffer();
-  };
-  const onChange = useRef(refresh);
-  onChange.current = refresh;
-  useEffect(() => {
-    tabs.current = openTabs(
-      () => onChange.current(),
-      () => tell({ type: 'restored' }),
-    );
-    return () => tabs.current?.close();
-  }, []);
-  useEffect(() => {
-    if (!dialog) return onShown.current();
-    const opening = new MutationObserver(() => dialog.open && onShown.current());
-    opening.observe(dialog, { attributeFilter: ['open'] });
-    return () => opening.disconnect();
-  }, [dialog]);
-
-  const submit = async (values: Values, slot: SlotView | null) => {
-    if (!slot) {
-      await refreshOffer();
-      tell({ type: 'refused', values, error: { message: words.missing, fields: ['slotStart'] } });
-      return;
-    }
-    tell({ type: 'asked', what: 'holding' });
-    const { mode } = current.current.offer;
-    if (mode === 'hold' || (mode === 'choice' && values.pay !== 'at-lesson')) await hold(values, slot);
-    else if (mode === 'ask') await ask(values, slot);
-    else await book(values, slot);
-  };
-
-  const hold = async (values: Values, slot: SlotView) => {
-    const answer = await requestHold(start, values, slot);
-    if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
-    const { id, slotStart, millisecondsLeft, receivedAtMs } = answer;
-    const view = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values };
-    tell({ type: 'held', hold: view });
-    tabs.current?.tell();
-  };
-
-  const book = async (values: Values, slot: SlotView) => {
-    const answer = await requestBooking(start, values, slot);
-    if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
-    if (addresses.booked) location.assign(addresses.booked);
-    else tell({ type: 'booked', slotName: slot.name, email: values.email });
-  };
-
-  const ask = async (values: Values, slot: SlotView) => {
-    const answer = await postConsultation(start, values, slot);
-    if (!answer.ok) return refuse({ ...values, slotStart: answer.isTaken ? '' : slot.start }, answer.error);
-    tell({ type: 'booked', slotName: slot.name, email: values.email });
-  };
-
-  const refuse = (values: Values, error: FormError) => {
-    tell({ type: 'refused', values, error });
-    if (error.fields.length === 0) refreshOffer();
-  };
-
-  const pay = async () => {
-    const { screen } = current.current;
-    if (screen.at !== 'held') return;
-    tell({ type: 'asked', what: 'paying' });
-    try {
-      const answer = await requestPayment(start, screen.hold.id);
-      if (answer.ok) return location.assign(answer.url);
-      tell({ type: 'pay-refused', message: answer.message });
-      // Gone or paid meanwhile: the hold's own screen explains it.
-      if (answer.status === 410 || answer.status === 409) await refresh();
-    } catch {
-      tell({ type: 'pay-refused', message: words.unknown });
-    }
-  };
-
-  const cancel = async () => {
-    const { screen } = current.current;
-    if (screen.at !== 'held') return;
-    tell({ type: 'asked', what: 'cancelling' });
-    const hour = await requestRelease(addresses.hold, screen.hold.id);
-    if (!hour) return tell({ type: 'pay-refused', message: words.unknown });
-    tabs.current?.tell();
-    // Paid meanwhile or payment pending: show the hold's final state.
-    if (hour === 'unsure') return end();
-    tell({ type: 'let-go', values: { ...screen.hold.values, slotStart: '' } });
-    await refreshOffer();
-  };
-
-  /** Expired on this clock: the server decides the final state. */
-  const end = async () => {
-    const known = knownHold(current.current.screen);
-    if (!known) return;
-    const now = await checkHold(addresses.hold, known.id);
-    if (now) tell({ type: 'told', now });
-    else tell({ type: 'ended', ended: endWithoutAnswer(known) });
-    // Free hours are needed only after a final state.
-    if (now && !now.hold && now.ended?.state !== 'asking') await refreshOffer();
-  };
+  useTabs(widget);
+  useFreshState(widget, dialog);
   useRetry(state.screen.at === 'asking', end);
 
   const again = async () => {
@@ -142,29 +34,161 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     if (screen.at !== 'ended') return;
     const { values } = screen.ended;
     const slot = offer.days.flatMap((day) => day.slots).find(({ start }) => start === values.slotStart);
-    await submit(values, slot ?? null);
+    await submit(widget, values, slot ?? null);
   };
-
   const putAway = () => {
     const { screen } = current.current;
     if (screen.at !== 'ended' && screen.at !== 'asking') return;
-    tell({ type: 'let-go', values: { ...screen.ended.values, slotStart: '' } });
+    dispatch({ type: 'let-go', values: { ...screen.ended.values, slotStart: '' } });
     onClose?.();
   };
-
   return {
     state,
     announcement,
     announce,
-    submit,
-    refuse,
-    pay,
-    cancel,
+    submit: (values: Values, slot: SlotView | null) => submit(widget, values, slot),
+    refuse: (values: Values, error: FormError) => refuse(widget, values, error),
+    pay: () => pay(widget),
+    cancel: () => cancel(widget),
     end,
     askAgain: end,
     again,
     putAway,
   };
+}
+
+interface Widget {
+  start: WidgetStart;
+  current: RefObject<WidgetState>;
+  dispatch: Dispatch<Parameters<typeof nextState>[1]>;
+  tabs: RefObject<Tabs | null>;
+}
+
+async function refresh({ start, current, dispatch }: Widget): Promise<void> {
+  if (start.offer.mode === 'ask') return;
+  // A form being filled in stays; only a hold can have changed elsewhere.
+  const known = knownHold(current.current.screen)?.id ?? null;
+  const now = await checkHold(start.addresses.hold, known);
+  if (now && (known || now.hold)) dispatch({ type: 'refreshed', now });
+}
+
+async function refreshOffer({ start, dispatch }: Widget): Promise<void> {
+  const fresh = await loadWidget(start.addresses.slots, start.credit);
+  if (fresh) dispatch({ type: 'offered', offer: fresh.offer });
+}
+
+function useTabs(widget: Widget): void {
+  const { tabs, dispatch } = widget;
+  const onChange = useRef(() => {});
+  onChange.current = () => void refresh(widget);
+  useEffect(() => {
+    tabs.current = openTabs(
+      () => onChange.current(),
+      () => dispatch({ type: 'restored' }),
+    );
+    return () => tabs.current?.close();
+  }, [tabs, dispatch]);
+}
+
+/** The hold and the free hours, whenever the widget is shown. */
+function useFreshState(widget: Widget, dialog?: HTMLDialogElement): void {
+  const { start } = widget;
+  const onShown = useRef(() => {});
+  onShown.current = () => {
+    if (start.credit === null) void refresh(widget);
+    if (dialog || start.offer.timeZone !== browserTimeZone()) void refreshOffer(widget);
+  };
+  useEffect(() => {
+    if (!dialog) return onShown.current();
+    const opening = new MutationObserver(() => dialog.open && onShown.current());
+    opening.observe(dialog, { attributeFilter: ['open'] });
+    return () => opening.disconnect();
+  }, [dialog]);
+}
+
+async function submit(widget: Widget, values: Values, slot: SlotView | null): Promise<void> {
+  const { start, current, dispatch } = widget;
+  if (!slot) {
+    await refreshOffer(widget);
+    const error: FormError = { message: start.words.missing, fields: ['slotStart'] };
+    dispatch({ type: 'refused', values, error });
+    return;
+  }
+  dispatch({ type: 'asked', what: 'holding' });
+  const { mode } = current.current.offer;
+  if (mode === 'hold' || (mode === 'choice' && values.pay !== 'at-lesson')) await hold(widget, values, slot);
+  else if (mode === 'ask') await ask(widget, values, slot);
+  else await book(widget, values, slot);
+}
+
+async function hold(widget: Widget, values: Values, slot: SlotView): Promise<void> {
+  const answer = await requestHold(widget.start, values, slot);
+  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, answer.error);
+  const { id, slotStart, millisecondsLeft, receivedAtMs } = answer;
+  const view = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values };
+  widget.dispatch({ type: 'held', hold: view });
+  widget.tabs.current?.notify();
+}
+
+async function book(widget: Widget, values: Values, slot: SlotView): Promise<void> {
+  const { start, dispatch } = widget;
+  const answer = await requestBooking(start, values, slot);
+  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, answer.error);
+  if (start.addresses.booked) location.assign(start.addresses.booked);
+  else dispatch({ type: 'booked', slotName: slot.name, email: values.email });
+}
+
+async function ask(widget: Widget, values: Values, slot: SlotView): Promise<void> {
+  const answer = await postConsultation(widget.start, values, slot);
+  if (answer.ok) return widget.dispatch({ type: 'booked', slotName: slot.name, email: values.email });
+  refuse(widget, { ...values, slotStart: answer.isTaken ? '' : slot.start }, answer.error);
+}
+
+function refuse(widget: Widget, values: Values, error: FormError): void {
+  widget.dispatch({ type: 'refused', values, error });
+  if (error.fields.length === 0) void refreshOffer(widget);
+}
+
+async function pay(widget: Widget): Promise<void> {
+  const { start, current, dispatch } = widget;
+  const { screen } = current.current;
+  if (screen.at !== 'held') return;
+  dispatch({ type: 'asked', what: 'paying' });
+  try {
+    const answer = await requestPayment(start, screen.hold.id);
+    if (answer.ok) return location.assign(answer.url);
+    dispatch({ type: 'pay-refused', message: answer.message });
+    // Gone or paid meanwhile: the hold's own screen explains it.
+    if (answer.status === 410 || answer.status === 409) await refresh(widget);
+  } catch {
+    dispatch({ type: 'pay-refused', message: start.words.unknown });
+  }
+}
+
+async function cancel(widget: Widget): Promise<void> {
+  const { start, current, dispatch, tabs } = widget;
+  const { screen } = current.current;
+  if (screen.at !== 'held') return;
+  dispatch({ type: 'asked', what: 'cancelling' });
+  const hour = await requestRelease(start.addresses.hold, screen.hold.id);
+  if (!hour) return dispatch({ type: 'pay-refused', message: start.words.unknown });
+  tabs.current?.notify();
+  // Paid meanwhile or payment pending: show the hold's final state.
+  if (hour === 'unsure') return endHold(widget);
+  dispatch({ type: 'let-go', values: { ...screen.hold.values, slotStart: '' } });
+  await refreshOffer(widget);
+}
+
+/** Expired on this clock: the server decides the final state. */
+async function endHold(widget: Widget): Promise<void> {
+  const { start, current, dispatch } = widget;
+  const known = knownHold(current.current.screen);
+  if (!known) return;
+  const now = await checkHold(start.addresses.hold, known.id);
+  if (now) dispatch({ type: 'refreshed', now });
+  else dispatch({ type: 'ended', ended: endWithoutAnswer(known) });
+  // Free hours are needed only after a final state.
+  if (now && !now.hold && now.ended?.state !== 'asking') await refreshOffer(widget);
 }
 
 /** The rendered page may be cached, so its countdown ends nothing until the first response. */

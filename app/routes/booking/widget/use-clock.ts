@@ -5,8 +5,7 @@ import { untilNextTick, wholeSeconds } from './countdown.ts';
 export function useClock(
   endsAtMs: number,
   first: number,
-  onTick: (before: number, after: number) => void,
-  onEnd: () => void,
+  { onTick, onEnd }: { onTick: (before: number, after: number) => void; onEnd: () => void },
 ): number {
   const [left, setLeft] = useState(first);
   const calls = useRef({ onTick, onEnd });

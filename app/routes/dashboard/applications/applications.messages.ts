@@ -2,27 +2,27 @@ import type { ApplicationState } from '#platform/db/schema/applications.ts';
 
 export const en = {
   title: 'Applications',
-  lead: 'How your applications to the programmes stand.',
+  lead: 'The status of your programme applications.',
   back: 'All applications',
   older: 'Older applications',
   newest: 'Back to the newest',
   sent: (day: string) => `Sent ${day}`,
   states: {
-    received: 'Waiting for its answer',
+    received: 'In review',
     accepted: 'Accepted',
     declined: 'Declined',
-    withdrawn: 'Taken back',
+    withdrawn: 'Withdrawn',
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No applications',
-    text: 'The two programmes, Voice Elevated and the Celebrity Vocal Experience, are filled by application. It takes about ten minutes, and an answer comes within three working days.',
+    text: 'Places on our two programmes, Voice Elevated and the Celebrity Vocal Experience, are by application. It takes about ten minutes, and we reply within 2-3 business days.',
     programmes: 'See the programmes',
   },
 };
 
 export const da: typeof en = {
   title: 'Ansøgninger',
-  lead: 'Sådan står det med dine ansøgninger til forløbene.',
+  lead: 'Følg dine ansøgninger til forløbene.',
   back: 'Alle ansøgninger',
   older: 'Ældre ansøgninger',
   newest: 'Tilbage til de nyeste',
@@ -35,7 +35,7 @@ export const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger',
-    text: 'De to forløb, Voice Elevated og Celebrity Vocal Experience, søger man om plads på. Det tager omkring ti minutter, og svaret kommer inden for tre arbejdsdage.',
+    text: 'Du søger om plads på Voice Elevated og Celebrity Vocal Experience. Det tager cirka ti minutter, og du får svar inden for tre hverdage.',
     programmes: 'Se forløbene',
   },
 };

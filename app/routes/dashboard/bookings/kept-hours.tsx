@@ -24,7 +24,7 @@ export function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; wo
             <p>{said.until(hour.keptUntil)}</p>
             <Form method="post" className="actions">
               <input type="hidden" name="booking" value={hour.id} />
-              <Button type="submit" name="intent" value="pay" isBusy={isBusy}>
+              <Button type="submit" isBusy={isBusy}>
                 {isBusy ? said.paying : said.pay}
                 <span className="unseen"> {words.about(hour.date)}</span>
               </Button>

@@ -17,7 +17,7 @@ async function signedInFor(minutes: number) {
     press: (fields: Record<string, string> = {}) =>
       given.fetch(path, {
         method: 'POST',
-        body: new URLSearchParams({ intent: 'erase', ...fields }),
+        body: new URLSearchParams({ sure: 'yes', ...fields }),
         headers,
         redirect: 'manual',
       }),
@@ -49,6 +49,6 @@ test('after 15 minutes nothing is forgotten without the password, nor with a wro
 
 test('only the button forgets, however fresh the sign-in', async () => {
   const mia = await signedInFor(1);
-  expect((await mia.press({ intent: 'other' })).status).toBe(400);
+  expect((await mia.press({ sure: 'other' })).status).toBe(400);
   expect(await people()).toBe(1);
 });

@@ -6,12 +6,12 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button, busyAttributes } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { forgottenDevice } from '#app/web/session/device-cookie.ts';
 import { worldOf } from '#app/web/world.ts';
 import { checkOwnPassword } from '#studio/accounts/own-password.ts';
-import { requestLink } from '#studio/accounts/request-link.ts';
 import { erasePerson } from '#studio/privacy/erase-person.ts';
 import type { Route } from './+types/erase';
 import { dataMessages } from './data.messages.ts';
@@ -23,6 +23,14 @@ export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const path = '/dashboard/data/erase';
+
+export interface EraseAnswer {
+  /** The address that the sign-in link was sent to. */
+  sentTo: string | null;
+  problem: string | null;
+  /** The error of the password. */
+  wrong: string | null;
+}
 
 /** `/dashboard/data/erase`: deletion with its consequences, behind a re-authentication. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,19 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const words = dataMessages[who.language].erase;
   const form = await readForm(request);
-  if (textOf(form, 'intent') === 'link') {
-    const asked = await requestLink(world, who, { email: who.email, link: 'sign-in' });
-    return asked.ok
-      ? data({ sentTo: who.email, problem: null, wrong: null })
-      : data({ sentTo: null, problem: asked.message, wrong: null }, { status: 429 });
-  }
   // Deletes only for the button's own value.
-  if (textOf(form, 'intent') !== 'erase') throw data(null, { status: 400 });
+  if (!isChecked(form, 'sure')) throw data(null, { status: 400 });
   if (!(await hasJustSignedIn(context, request, who.userId))) {
     const proof = await checkOwnPassword(world, who, textOf(form, 'password'));
     if (!proof.ok) {
       const status = proof.refusal === 'too-many' ? 429 : 401;
-      return data({ sentTo: null, problem: null, wrong: proof.message }, { status });
+      return data<EraseAnswer>({ sentTo: null, problem: null, wrong: proof.message }, { status });
     }
   }
   const outcome = await erasePerson(world, who);
@@ -63,7 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect('/dashboard/data/erased', { headers: cookies.map((line) => ['set-cookie', line]) });
   }
   const sentences = { owner: words.owner, live: words.live, 'no-answer': words.noAnswer };
-  return data({ sentTo: null, problem: sentences[outcome.refusal], wrong: null }, { status: 409 });
+  return data<EraseAnswer>(
+    { sentTo: null, problem: sentences[outcome.refusal], wrong: null },
+    { status: 409 },
+  );
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -73,10 +78,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export const links = studentLinks;
 export const meta = studentMeta;
 
-export default function Erase({ loaderData, actionData }: Route.ComponentProps) {
+export default function Erase({ loaderData }: Route.ComponentProps) {
+  const answer = useActionResult<EraseAnswer>();
   const { language, facts, isFresh, isOwner } = loaderData;
   const { erase: words } = dataMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   const canErase = !isOwner && facts.waits.length === 0;
   return (
     <StudentFrame
@@ -89,9 +94,9 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <div className="room-stack">
-        {actionData?.problem ? (
+        {answer?.problem ? (
           <Alert look="wrong" title={words.problem} isNews>
-            <p>{actionData.problem}</p>
+            <p>{answer.problem}</p>
           </Alert>
         ) : null}
         {isOwner ? (
@@ -102,48 +107,60 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
         <EraseFacts facts={facts} words={words} />
         {canErase ? (
           <section className="room-part">
-            <Form method="post" className="form erase-form" noValidate>
-              <p>
-                <strong>{words.sure}</strong>
-              </p>
-              {isFresh ? (
-                <p>{words.fresh}</p>
-              ) : (
-                <TextField
-                  name="password"
-                  idPrefix="erase"
-                  type="password"
-                  autoComplete="current-password"
-                  label={words.password}
-                  error={actionData?.wrong}
-                  isRequired
-                />
-              )}
-              <Button type="submit" look="wrong" isPlain name="intent" value="erase" isBusy={isBusy}>
-                {isBusy ? words.busy : words.button}
-              </Button>
-            </Form>
-            {isFresh ? null : actionData?.sentTo ? (
-              <Alert look="sunlit" isNews>
-                <p>{words.linkSent(actionData.sentTo)}</p>
-              </Alert>
-            ) : (
-              <Form method="post" className="actions">
-                <span className="quiet">{words.noPassword}</span>
-                <button
-                  type="submit"
-                  className="word-button"
-                  name="intent"
-                  value="link"
-                  {...(isBusy ? busyAttributes : {})}
-                >
-                  {words.link}
-                </button>
-              </Form>
-            )}
+            <EraseForm words={words} isFresh={isFresh} wrong={answer?.wrong ?? null} />
+            {isFresh ? null : <SignInLink words={words} sentTo={answer?.sentTo ?? null} />}
           </section>
         ) : null}
       </div>
     </StudentFrame>
+  );
+}
+
+type Words = (typeof dataMessages)['en']['erase'];
+
+function EraseForm({ words, isFresh, wrong }: { words: Words; isFresh: boolean; wrong: string | null }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" action={path} className="form erase-form" noValidate>
+      <p>
+        <strong>{words.sure}</strong>
+      </p>
+      {isFresh ? (
+        <p>{words.fresh}</p>
+      ) : (
+        <TextField
+          name="password"
+          idPrefix="erase"
+          type="password"
+          autoComplete="current-password"
+          label={words.password}
+          error={wrong}
+          isRequired
+        />
+      )}
+      <Button type="submit" look="wrong" isPlain name="sure" value="yes" isBusy={isBusy}>
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+}
+
+/** For students without a password. */
+function SignInLink({ words, sentTo }: { words: Words; sentTo: string | null }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (sentTo !== null) {
+    return (
+      <Alert look="sunlit" isNews>
+        <p>{words.linkSent(sentTo)}</p>
+      </Alert>
+    );
+  }
+  return (
+    <PostForm to="sign-in-link" className="actions">
+      <span className="quiet">{words.noPassword}</span>
+      <button type="submit" className="word-button" {...(isBusy ? busyAttributes : {})}>
+        {words.link}
+      </button>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import doorStyles from '#app/routes/account/door.css?url';
+import signInStyles from '#app/routes/account/sign-in.css?url';
 import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function links() {
-  return [{ rel: 'stylesheet', href: doorStyles }];
+  return [{ rel: 'stylesheet', href: signInStyles }];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

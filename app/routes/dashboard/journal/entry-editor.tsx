@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { firstLine } from '#studio/journal/entry-text.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
@@ -34,7 +35,7 @@ export function EntryEditor(props: EntryEditorProps) {
           isChecked={refused?.isShared ?? props.isShared}
         />
         <div className="entry-foot">
-          <button type="submit" className="button plain" name="intent" value="save">
+          <button type="submit" className="button plain">
             {said.save}
           </button>
           <p role="status" className={`entry-state ${saving.isAlive ? state.kind : ''}`}>
@@ -45,12 +46,12 @@ export function EntryEditor(props: EntryEditorProps) {
       {props.version > 0 ? (
         <details className="second-thought entry-end">
           <summary className="word-button">{said.remove}</summary>
-          <Form method="post" className="notice wrong" onSubmit={saving.discard}>
+          <PostForm to="removal" className="notice wrong" onSubmit={saving.discard}>
             <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
-            <button type="submit" className="button wrong plain" name="intent" value="remove">
+            <button type="submit" className="button wrong plain">
               {said.removeYes}
             </button>
-          </Form>
+          </PostForm>
         </details>
       ) : null}
     </div>

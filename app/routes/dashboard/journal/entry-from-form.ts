@@ -1,13 +1,12 @@
-import { data, redirect } from 'react-router';
-import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import type { World } from '#platform/world.ts';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
 import { joinTexts } from '#studio/journal/entry-text.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
-import { removeEntry } from '#studio/journal/remove-entry.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
 import type { Other } from './autosave.ts';
 
 /** A refused save with its input. */
@@ -21,18 +20,23 @@ export interface RefusedEntry {
 
 const statuses = { changed: 409, gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
-/** Throws the redirect on success. */
-export async function entryFromForm(world: World, who: Who, form: FormData, entryId: string | null) {
-  const id = entryId ?? textOf(form, 'id');
-  const intent = textOf(form, 'intent');
-  if (intent === 'remove') {
-    if (!(await removeEntry(world, who, id))) throw data(null, { status: 404 });
-    throw redirect('/dashboard/journal');
-  }
-  const isDivided = intent === 'two';
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
+
+/** As a new entry: its id is in the form. */
+export async function entryForm({ request, context, params }: Args) {
+  const page = params.entry ? `/dashboard/journal/${params.entry}` : '/dashboard/journal/new';
+  const who = await signedIn(request, context, page);
+  const form = await readForm(request);
+  return { world: worldOf(context), who, form, id: params.entry ?? textOf(form, 'id') };
+}
+
+/** Throws the redirect on success. `copy`: as a new entry; `merge`: appended to the stored text. */
+export async function entryFromForm(args: Args, how: 'save' | 'copy' | 'merge') {
+  const { world, who, form, id } = await entryForm(args);
+  const isDivided = how === 'copy';
   const target = isDivided ? crypto.randomUUID() : id;
   const isShared = isChecked(form, 'shared');
-  const there = intent === 'together' ? await entryOfMine(world.db.query, who, id) : null;
+  const there = how === 'merge' ? await entryOfMine(world.db.query, who, id) : null;
   const outcome = await saveEntry(world, who, {
     id: target,
     body: there ? joinTexts(textOf(form, 'body'), there.body) : textOf(form, 'body'),
@@ -43,7 +47,7 @@ export async function entryFromForm(world: World, who: Who, form: FormData, entr
     formerWriter: '',
     formerStroke: 0,
   });
-  if (outcome.ok) throw redirect(`/dashboard/journal/${target}?saved`);
+  if (outcome.ok) throw redirect(`/dashboard/journal/${target}?saved`, 303);
   const { refusal, message } = outcome;
   const other: Other | null =
     refusal === 'changed'

@@ -1,3 +1,4 @@
+import { useFormAction, useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { RefusedEntry } from './entry-from-form.ts';
@@ -15,6 +16,8 @@ interface Props {
 export function EntryTrouble({ words, refused, saving }: Props) {
   const { entry: said } = words;
   const { state, movedTo } = saving;
+  const { search } = useLocation();
+  const merge = useFormAction('merge') + search;
   if (movedTo) {
     return (
       <Alert look="sunlit" headingLevel={2} isNews>
@@ -40,7 +43,12 @@ export function EntryTrouble({ words, refused, saving }: Props) {
       ) : null}
       {because === 'gone' ? (
         <div className="actions">
-          <button type="submit" className="button plain" name="intent" value="two">
+          <button
+            type="submit"
+            className="button plain"
+            formAction="/dashboard/journal/new/copy"
+            data-how="copy"
+          >
             {said.saveAsNew}
           </button>
         </div>
@@ -50,10 +58,15 @@ export function EntryTrouble({ words, refused, saving }: Props) {
           <h3>{said.other(other.changedAt)}</h3>
           <pre className="other-text">{other.body}</pre>
           <div className="actions">
-            <button type="submit" className="button plain" name="intent" value="together">
+            <button type="submit" className="button plain" formAction={merge} data-how="merge">
               {said.together}
             </button>
-            <button type="submit" className="button plain ghost" name="intent" value="two">
+            <button
+              type="submit"
+              className="button plain ghost"
+              formAction="/dashboard/journal/new/copy"
+              data-how="copy"
+            >
               {said.two}
             </button>
           </div>

@@ -3,7 +3,7 @@ import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { readForm } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { firstLine } from '#studio/journal/entry-text.ts';
@@ -12,7 +12,7 @@ import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
 import { EntryEditor } from './entry-editor.tsx';
-import { entryFromForm } from './entry-from-form.ts';
+import { entryFromForm, type RefusedEntry } from './entry-from-form.ts';
 import { journalMessages } from './journal.messages.ts';
 
 export const handle = { hydrate: true };
@@ -46,15 +46,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const who = await signedIn(request, context, new URL(request.url).pathname);
-  return entryFromForm(worldOf(context), who, await readForm(request), params.entry ?? null);
+export function action(args: Route.ActionArgs) {
+  return entryFromForm(args, 'save');
 }
 
 export const links = studentLinks;
 export const meta = studentMeta;
 
-export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
+export default function Entry({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<RefusedEntry>() ?? null;
   const { language, id, written } = loaderData;
   const words = journalMessages[language];
   return (
@@ -68,7 +68,7 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       {written ? <p className="caption entry-date">{written}</p> : null}
-      <EntryEditor key={id} {...loaderData} words={words} refused={actionData ?? null} />
+      <EntryEditor key={id} {...loaderData} {...{ words, refused }} />
     </StudentFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from 'react-router';
+import { useFormAction, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import type { GoalAct } from '#studio/journal/goals.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { journalMessages } from './journal.messages.ts';
 import type { ShownGoal } from './read-journal.ts';
 
@@ -13,7 +13,13 @@ export interface GoalListProps {
   goals: ShownGoal[];
   words: Words;
   newGoalId: string;
-  refused: { problem: string; goal: string } | null;
+  refused: RefusedGoal | null;
+}
+
+/** `goal`: the text of a refused new goal. */
+export interface RefusedGoal {
+  problem: string;
+  goal: string;
 }
 
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
@@ -35,7 +41,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         </ul>
       ) : null}
       {/* The key resets the form after each goal. */}
-      <Form method="post" className="form goal-form" key={newGoalId} noValidate>
+      <PostForm to="goals" className="form goal-form" key={newGoalId} noValidate>
         <input type="hidden" name="goal" value={newGoalId} />
         <TextField
           name="body"
@@ -50,15 +56,19 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         <button type="submit" className="button plain ghost">
           {said.add}
         </button>
-      </Form>
+      </PostForm>
     </section>
   );
 }
 
 function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
-  const isBusy = useNavigation().formData?.get('goal') === goal.id;
+  const to = `goals/${goal.id}`;
+  const isBusy = useNavigation().formAction?.split('?')[0] === useFormAction(to);
   const { acts, about, reached, sure, yes } = words.goals;
-  const choices: GoalAct[] = [goal.isShared ? 'unshare' : 'share', goal.reached ? 'reopen' : 'reach'];
+  const choices = [
+    { name: 'shared', value: goal.isShared ? 'no' : 'yes', label: goal.isShared ? acts.unshare : acts.share },
+    { name: 'reached', value: goal.reached ? 'no' : 'yes', label: goal.reached ? acts.reopen : acts.reach },
+  ];
   return (
     <li className={goal.reached ? 'room-row goal reached' : 'room-row goal'}>
       <p className="room-row-name">{goal.body}</p>
@@ -67,34 +77,32 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
         {goal.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
       <div className="room-row-acts">
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="goal" value={goal.id} />
-          {choices.map((act) => (
+        <PostForm to={to} preventScrollReset>
+          {choices.map(({ name, value, label }) => (
             <button
-              key={act}
+              key={name}
               type="submit"
-              name="act"
-              value={act}
+              name={name}
+              value={value}
               className="word-button"
               {...(isBusy ? busyAttributes : {})}
             >
-              {acts[act]}
+              {label}
               <span className="unseen"> {about(goal.body)}</span>
             </button>
           ))}
-        </Form>
+        </PostForm>
         <details className="second-thought">
           <summary className="word-button">
             {acts.remove}
             <span className="unseen"> {about(goal.body)}</span>
           </summary>
-          <Form method="post" className="notice wrong" preventScrollReset>
+          <PostForm to={`${to}/removal`} className="notice wrong" preventScrollReset>
             <p>{sure(goal.body)}</p>
-            <input type="hidden" name="goal" value={goal.id} />
-            <button type="submit" name="act" value="remove" className="button wrong plain">
+            <button type="submit" className="button wrong plain">
               {yes}
             </button>
-          </Form>
+          </PostForm>
         </details>
       </div>
     </li>

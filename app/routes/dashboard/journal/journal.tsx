@@ -1,19 +1,16 @@
-import { data, Form, redirect } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { addGoal, changeGoal, goalActs } from '#studio/journal/goals.ts';
-import { journalSentences } from '#studio/journal/journal.messages.ts';
-import { shareProgress, sharesProgress } from '#studio/journal/share-progress.ts';
+import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
-import { GoalList } from './goal-list.tsx';
+import { GoalList, type RefusedGoal } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
 import { KeptDrafts } from './kept-drafts.tsx';
 import { readJournal, type ShownEntry } from './read-journal.ts';
@@ -33,31 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const who = await signedIn(request, context, '/dashboard/journal');
-  const world = worldOf(context);
-  const form = await readForm(request);
-  const sharing = textOf(form, 'progress');
-  if (sharing === 'share' || sharing === 'unshare') {
-    await shareProgress(world, who, sharing === 'share');
-    throw redirect('/dashboard/journal#progress');
-  }
-  const act = goalActs.find((name) => name === textOf(form, 'act'));
-  const id = textOf(form, 'goal');
-  if (act) {
-    if (await changeGoal(world, who, id, act)) throw redirect('/dashboard/journal#goals');
-    return data({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
-  }
-  const body = textOf(form, 'body');
-  const outcome = await addGoal(world, who, { id, body, isShared: isChecked(form, 'shared') });
-  if (outcome.ok) throw redirect('/dashboard/journal#goals');
-  return data({ problem: outcome.message, goal: body }, { status: 400 });
-}
-
 export const links = studentLinks;
 export const meta = studentMeta;
 
-export default function Journal({ loaderData, actionData }: Route.ComponentProps) {
+export default function Journal({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<RefusedGoal>() ?? null;
   const { language, entries, older, isFirst, goals, userId, newGoalId } = loaderData;
   const words = journalMessages[language];
   return (
@@ -69,7 +46,7 @@ export default function Journal({ loaderData, actionData }: Route.ComponentProps
     >
       <div className="room-stack">
         <KeptDrafts userId={userId} words={words} />
-        <GoalList {...{ goals, words, newGoalId }} refused={actionData ?? null} />
+        <GoalList {...{ goals, words, newGoalId, refused }} />
         <section className="room-part">
           <h2 className="ruled">{words.entries}</h2>
           {entries.length > 0 ? (
@@ -122,11 +99,11 @@ function Progress({ isShared, words }: { isShared: boolean; words: Words }) {
     <section className="room-part" id="progress">
       <h2 className="ruled">{said.heading}</h2>
       <p>{isShared ? said.shared : said.private}</p>
-      <Form method="post" preventScrollReset>
-        <button className="word-button" type="submit" name="progress" value={isShared ? 'unshare' : 'share'}>
+      <PostForm to="progress" preventScrollReset>
+        <button className="word-button" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
           {isShared ? said.unshare : said.share}
         </button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

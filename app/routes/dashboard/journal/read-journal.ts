@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { firstLine } from '#studio/journal/entry-text.ts';
-import { type Goal, goalsOf } from '#studio/journal/goals.ts';
+import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
-import { orderPageMessages } from '#app/routes/checkout/order.messages.ts';
-import { OrderParts } from '#app/routes/checkout/order-parts.tsx';
-import { readOrder } from '#app/routes/checkout/read-order.ts';
+import { orderPageMessages } from '#app/routes/checkout/order/order.messages.ts';
+import { OrderParts } from '#app/routes/checkout/order/order-parts.tsx';
+import { readOrder } from '#app/routes/checkout/order/read-order.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Orders',
-  lead: 'What you have bought, what was paid, and a receipt for each payment.',
+  lead: 'Everything you’ve bought and paid for, with a receipt for each payment.',
   back: 'All orders',
   plan: (paid: number, of: number) => `${paid} of ${of} payments made`,
   refunded: (amount: string) => `${amount} refunded`,
@@ -8,14 +8,14 @@ export const en = {
   newest: 'Back to the newest',
   empty: {
     title: 'No orders yet',
-    text: 'What you buy with this e-mail address appears here by itself, with its receipt. An account is never needed for it.',
+    text: 'Everything you buy with this email address appears here with its receipt, including purchases made without an account.',
     courses: 'Explore Courses',
   },
 };
 
 export const da: typeof en = {
   title: 'Ordrer',
-  lead: 'Det, du har købt, det, der er betalt, og en kvittering for hver betaling.',
+  lead: 'Dine køb og betalinger med en kvittering for hver betaling.',
   back: 'Alle ordrer',
   refunded: (amount) => `${amount} refunderet`,
   plan: (paid, of) => `${paid} af ${of} betalinger gennemført`,
@@ -23,7 +23,7 @@ export const da: typeof en = {
   newest: 'Tilbage til de nyeste',
   empty: {
     title: 'Ingen ordrer endnu',
-    text: 'Det, du køber med din mailadresse, står her af sig selv med sin kvittering. Du behøver ikke en konto for at købe.',
+    text: 'Alt, hvad du køber med din e-mailadresse, vises her med kvittering. Du behøver ikke en konto for at købe.',
     courses: 'Se kurserne',
   },
 };

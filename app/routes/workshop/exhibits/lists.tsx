@@ -29,7 +29,7 @@ const list: ListProps = {
       cells: {
         name: <TextLink href={href}>Maximiliane von Hohenfels-Østergaard Christoffersen</TextLink>,
         placed: '20 November 2026, 08:15',
-        state: <Badge look="waiting">Waits to be sent</Badge>,
+        state: <Badge look="waiting">Authorised</Badge>,
         amount: 'DKK 18,500',
       },
     },
@@ -39,7 +39,7 @@ const list: ListProps = {
       key: 'state',
       label: 'State',
       current: '',
-      items: ['All', 'Paid', 'Waits to be sent', 'Given back', 'Lapsed'].map((name, place) => ({
+      items: ['All', 'Paid', 'Authorised', 'Refunded', 'Expired'].map((name, place) => ({
         key: place === 0 ? '' : name,
         name,
         href,

@@ -21,16 +21,16 @@ export const privacy: SampleDocument = {
         { label: 'Data controller', value: '{studio}' },
         { label: 'Address', value: '{address}' },
         { label: 'CVR', value: '{cvr}' },
-        { label: 'E-mail', value: '{email}' },
+        { label: 'Email', value: '{email}' },
         { label: 'Phone', value: '{phone}' },
       ],
     },
     {
       type: 'prose',
-      heading: 'The short of it',
+      heading: 'In short',
       paragraphs: [
-        'Looking around leaves nothing: no cookie, no account, no measuring, no other company’s server. We store something first when you book, buy, apply, write or sign up, and then only what that needs.',
-        'Nothing is sold, nobody is profiled, and no decision about you is made by a machine alone.',
+        'Just browsing leaves no trace: no cookie, no account, no tracking, no requests to other companies’ servers. We only store something when you book, buy, apply, write or sign up, and then only what is needed.',
+        'We sell nothing, profile nobody, and make no decision about you by automated means alone.',
       ],
     },
     {
@@ -39,43 +39,43 @@ export const privacy: SampleDocument = {
       steps: [
         {
           title: 'Sessions you hold or book',
-          text: 'Name, e-mail, the hour, online or in the studio, your time zone if your browser tells it, and how the hour is paid. While an hour is only held, also a one-way code of your network address, so that nobody can hold all hours at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it lapse.',
+          text: 'Name, email, time, online or in the studio, your time zone if your browser shares it, and how the session is paid. While a time is only on hold, also a one-way code of your IP address, so that nobody can hold every time at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it become time-barred.',
         },
         {
           title: 'Purchases, receipts and refunds',
-          text: 'Name, e-mail, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which has us keep records for five years from the end of the financial year.',
+          text: 'Name, email, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which requires us to keep records for five years from the end of the financial year.',
         },
         {
           title: 'Applications to the programmes',
-          text: 'Your name, e-mail and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
+          text: 'Your name, email and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
         },
         {
           title: 'Consultations',
-          text: 'Name, e-mail and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
+          text: 'Name, email and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
         },
         {
           title: 'Messages',
-          text: 'Name, e-mail, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
+          text: 'Name, email, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
         },
         {
           title: 'The newsletter',
-          text: 'Your e-mail, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every mail; after that we keep only the proof that you had agreed, for two years.',
+          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years.',
         },
         {
           title: 'Stories for the magazine',
-          text: 'What you send us for publication, with name and e-mail. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. What is declined is deleted after 30 days.',
+          text: 'What you send us for publication, with name and email. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. Declined stories are deleted after 30 days.',
         },
         {
           title: 'Withdrawals and complaints',
-          text: 'What you declared, word by word, with order number, e-mail and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order it is about; if it fits no order, one year.',
+          text: 'What you declared, word for word, with order number, email and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order; if it matches no order, for one year.',
         },
         {
-          title: 'Your account, if you make one',
-          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your room under ‘Your data’ you take everything with you as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
+          title: 'Your account, if you create one',
+          text: 'Name, email, your password in a form nobody can read, the type of browser you are signed in with and since when, your courses and your progress, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under ‘Your data’ you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
-          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That a mail was sent, to which address and with which subject, is kept for 90 days; that an address was confirmed, by a link or a payment, for three years; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
+          text: 'For each request: time, page, response and duration; no IP address and no search terms. Abuse counters hold one-way codes and are deleted after about an hour. Log lines are kept for 30 days. The address and subject of each email we send are kept for 90 days; the confirmation of an address, by a link or a payment, for three years; a name on the coach’s task list for a year after the task is done. Basis: our legitimate interest in a website that works and is secure (6(1)(f)).',
         },
       ],
     },
@@ -83,18 +83,18 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Do you have to tell us?',
       paragraphs: [
-        'No law makes you. But without a name and an e-mail we cannot hold an hour for you, without an address send you a parcel, and without knowing your voice judge an application. Fields that we can do without are marked as optional.',
+        'No law requires you to. But without your name and email we cannot hold a time for you, without your address we cannot send you a parcel, and without knowing something about your voice we cannot assess an application. Fields we can do without are marked as optional.',
       ],
     },
     {
       type: 'list',
       heading: 'Who else sees it',
       items: [
-        'The payment provider (Stripe Payments Europe, Ireland, where the checkout says so) takes your card number and tells us whether the payment worked. For the payment itself it is a controller of its own, with its own privacy policy on the payment page.',
-        'Our hosting provider, which runs the server, and our mail provider, which delivers our mails: they work for us under a data processing agreement and may use nothing for themselves.',
-        'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the name and address a parcel goes to, and what is in it. The carrier of any parcel gets the address.',
+        'The payment provider (Stripe Payments Europe, Ireland, where the checkout says so) takes your card number and tells us whether the payment went through. For the payment itself it is a separate controller, with its own privacy policy on the payment page.',
+        'Our hosting provider, which runs the server, and our email provider, which delivers our emails. They act as our processors and may not use the data for their own purposes.',
+        'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the delivery name and address and the contents of the parcel. The carrier of any parcel gets the address.',
         'Our bookkeeper and auditor see receipts; authorities see what a law obliges us to hand over.',
-        'A session online takes place in a meeting service. The link comes by mail; what the service stores about a call is told in its own policy. We do not record sessions unless you ask for it.',
+        'Online sessions take place in a meeting service. We email you the link; the service’s own policy says what it stores about a call. We do not record sessions unless you ask us to.',
       ],
     },
     {
@@ -106,9 +106,9 @@ export const privacy: SampleDocument = {
     },
     {
       type: 'prose',
-      heading: 'Films, maps and other people’s pages',
+      heading: 'Films and external pages',
       paragraphs: [
-        'No page of ours loads anything from another company before you click it. A film shows a picture of ours until you press play; from then on the film’s host sees your network address and may set cookies under its own rules. The same holds for an outside scheduling page and the social links in the footer.',
+        'None of our pages loads anything from another company until you click. A film shows our own picture until you press play; from then on the film’s host sees your IP address and may set cookies under its own rules. The same applies to an external scheduling page and the social links in the footer.',
       ],
     },
     {
@@ -116,32 +116,32 @@ export const privacy: SampleDocument = {
       heading: 'Your rights',
       items: [
         'To see what we have about you, and to get a copy (article 15).',
-        'To have what is wrong corrected (16), and what we no longer need deleted (17). Receipts stay for as long as the law says.',
+        'To have what is wrong corrected (16), and what we no longer need deleted (17). We keep receipts for as long as the law requires.',
         'To have the use of your data restricted while we settle a disagreement (18).',
         'To get what you gave us in a file that another service can read (20).',
-        'To object to anything we base on our legitimate interest (21). We stop, unless we can show reasons that weigh more.',
-        'To take back a consent at any time (7(3)). It does not make what happened before unlawful.',
+        'To object to anything we base on our legitimate interest (21). We then stop, unless we can show overriding grounds.',
+        'To withdraw a consent at any time (7(3)). This does not affect what was lawful before.',
       ],
     },
     {
       type: 'prose',
       paragraphs: [
-        'Write to {email}. We answer within a month, and it costs nothing. We may ask you to answer from the address the data is kept under, so that nobody else gets it.',
-        'If we get it wrong, tell us. You can also complain to the Danish Data Protection Agency: Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, telephone +45 33 19 32 00, dt@datatilsynet.dk, or to the authority of the country you live in.',
+        'Write to {email}. We reply within a month, free of charge. We may ask you to write from the address we have for you, so that nobody else receives your data.',
+        'If we get something wrong, tell us. You can also complain to the Danish Data Protection Agency: Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, phone +45 33 19 32 00, dt@datatilsynet.dk, or to the authority of the country you live in.',
       ],
     },
     {
       type: 'prose',
       heading: 'Under 18',
       paragraphs: [
-        'Young singers are welcome; what they buy and sign up for needs a parent or guardian, who writes to us in their place. The newsletter is for people of 15 and over.',
+        'Young singers are welcome, but a parent or guardian must buy and sign up on their behalf. The newsletter is for people aged 15 and over.',
       ],
     },
     {
       type: 'prose',
-      heading: 'How it is kept safe',
+      heading: 'How we keep it safe',
       paragraphs: [
-        'Everything travels encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once a mail has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
+        'All traffic is encrypted. Secret links have 128 bits, are stored as one-way codes and expire. Once an email has been delivered, we delete its text. Passwords are stored with scrypt. Only the owner can read what visitors send. If something goes wrong all the same and puts you at risk, we inform Datatilsynet within 72 hours, and you too.',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const privacy: SampleDocument = {
     },
     {
       type: 'facts',
-      heading: 'Hvem der har ansvaret',
+      heading: 'Dataansvarlig',
       rows: [
         { label: 'Dataansvarlig', value: '{studio}' },
         { label: 'Adresse', value: '{address}' },
@@ -180,21 +180,21 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Kort fortalt',
       paragraphs: [
-        'Kigger du dig bare omkring, efterlader du intet: ingen cookie, ingen konto, ingen måling, intet opslag hos andre firmaer. Vi gemmer først noget, når du booker, køber, søger, skriver eller tilmelder dig, og da kun det, der skal til.',
+        'Kigger du dig bare omkring, efterlader du intet: ingen cookie, ingen konto, ingen sporing og ingen kald til andre firmaer. Vi gemmer først noget, når du booker, køber, søger, skriver eller tilmelder dig, og da kun det nødvendige.',
         'Intet bliver solgt, ingen bliver profileret, og ingen afgørelse om dig træffes af en maskine alene.',
       ],
     },
     {
       type: 'steps',
-      heading: 'Det gemmer vi, derfor, og så længe',
+      heading: 'Hvad vi gemmer, hvorfor og hvor længe',
       steps: [
         {
           title: 'Timer, du reserverer eller booker',
-          text: 'Navn, e-mail, tidspunkt, online eller i studiet, din tidszone, hvis din browser fortæller den, og hvordan timen er betalt. Mens en time kun er reserveret, desuden en envejskode af din netværksadresse, så ingen kan reservere alle timer på én gang. Grundlag: aftalen med dig og det, du beder om, før den er indgået (databeskyttelsesforordningens artikel 6, stk. 1, litra b). En reservation, der aldrig blev betalt, slettes efter 30 dage; en booking efter tre år, når krav om den er forældet.',
+          text: 'Navn, e-mail, tidspunkt, online eller i studiet, din tidszone, hvis din browser oplyser den, og hvordan timen er betalt. Mens en time kun er reserveret, desuden en envejskode af din IP-adresse, så ingen kan reservere alle timer på én gang. Grundlag: aftalen med dig og det, du beder om, før den er indgået (databeskyttelsesforordningens artikel 6, stk. 1, litra b). En reservation, der aldrig blev betalt, slettes efter 30 dage; en booking efter tre år, når krav om den er forældet.',
         },
         {
           title: 'Køb, bilag og tilbagebetalinger',
-          text: 'Navn, e-mail, for varer leveringsadressen, hvad du købte og til hvilken pris, de betingelser og samtykker, ordren er lagt under, betalingens tilstand og bilagene. Dit kortnummer når aldrig os. Grundlag: aftalen (litra b) og bogføringsloven (litra c), som lader os gemme bilag i fem år fra udgangen af regnskabsåret.',
+          text: 'Navn, e-mail, for varer leveringsadressen, hvad du købte og til hvilken pris, de betingelser og samtykker, ordren er lagt under, betalingens status og bilagene. Vi ser aldrig dit kortnummer. Grundlag: aftalen (litra b) og bogføringsloven (litra c), som kræver, at vi gemmer bilag i fem år fra udgangen af regnskabsåret.',
         },
         {
           title: 'Ansøgninger til forløbene',
@@ -210,7 +210,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Nyhedsbrevet',
-          text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år.',
+          text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver e-mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år.',
         },
         {
           title: 'Historier til magasinet',
@@ -221,20 +221,20 @@ export const privacy: SampleDocument = {
           text: 'Det, du erklærede, ord for ord, med ordrenummer, e-mail og tidspunkt. Grundlag: forbrugerlovgivningen (litra c). Gemmes lige så længe som bilagene for ordren; passer det til ingen ordre, et år.',
         },
         {
-          title: 'Din konto, hvis du laver en',
-          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, i hvilken slags browser du er logget ind og siden hvornår, dine kurser, hvor langt du er nået, og en dagbog med mål, som kun du kan læse, medmindre du deler dem. Grundlag: aftalen (litra b). I dit rum under »Dine data« tager du det hele med dig i én fil eller får det slettet med det samme, undtagen det, bogføringsloven bevarer.',
+          title: 'Din konto, hvis du opretter en',
+          text: 'Navn, e-mail, din adgangskode i en form, ingen kan læse, hvilken browser du er logget ind med og siden hvornår, dine kurser, hvor langt du er nået, og en dagbog med mål, som kun du kan læse, medmindre du deler dem. Grundlag: aftalen (litra b). På Min side under »Dine data« kan du hente det hele i én fil eller få det slettet med det samme, undtagen det, bogføringsloven kræver, at vi gemmer.',
         },
         {
           title: 'Tekniske optegnelser',
-          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. At en mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; at en adresse er bekræftet med et link eller en betaling, i tre år; et navn på coachens liste over ting, der skal gøres, i et år efter, at de er gjort. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen IP-adresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og slettes efter cirka en time. Loglinjer gemmes i 30 dage. At en e-mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; at en adresse er bekræftet med et link eller en betaling, i tre år; et navn på coachens opgaveliste i et år efter, at opgaven er klaret. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
         },
       ],
     },
     {
       type: 'prose',
-      heading: 'Skal du fortælle os det?',
+      heading: 'Skal du give os oplysningerne?',
       paragraphs: [
-        'Ingen lov tvinger dig. Men uden navn og e-mail kan vi ikke holde en time til dig, uden adresse ikke sende en pakke, og uden at vide noget om din stemme ikke vurdere en ansøgning. Felter, vi kan undvære, er mærket som valgfri.',
+        'Loven kræver det ikke. Men uden navn og e-mail kan vi ikke reservere en time til dig, uden adresse kan vi ikke sende en pakke, og uden at vide noget om din stemme kan vi ikke vurdere en ansøgning. Felter, vi kan undvære, er markeret som valgfri.',
       ],
     },
     {
@@ -242,10 +242,10 @@ export const privacy: SampleDocument = {
       heading: 'Hvem der ellers ser det',
       items: [
         'Betalingsudbyderen (Stripe Payments Europe i Irland, når betalingssiden siger det) tager imod dit kortnummer og fortæller os, om betalingen gik igennem. For selve betalingen er udbyderen selv dataansvarlig og har sin egen politik på betalingssiden.',
-        'Vores hostingudbyder, som driver serveren, og vores mailudbyder, som bringer vores mails ud: de arbejder for os efter en databehandleraftale og må ikke bruge noget til deres eget.',
-        'Den, der trykker T-shirts, poser og krus (Printful i Letland og USA), får navn og adresse på den, pakken skal til, og hvad der er i den. Fragtfirmaet får adressen.',
+        'Vores hostingudbyder, som driver serveren, og vores e-mailudbyder, som leverer vores e-mails. De er vores databehandlere og må ikke bruge oplysningerne til egne formål.',
+        'Trykkeriet til T-shirts, poser og krus (Printful i Letland og USA) får modtagerens navn og adresse og pakkens indhold. Fragtfirmaet får adressen.',
         'Vores bogholder og revisor ser bilag; myndigheder ser det, en lov pålægger os at udlevere.',
-        'En time online foregår i en mødetjeneste. Linket kommer med mail; hvad tjenesten gemmer om et opkald, står i dens egen politik. Vi optager ikke timer, medmindre du beder om det.',
+        'Onlinetimer foregår i en mødetjeneste. Linket kommer på e-mail, og tjenestens egen politik beskriver, hvad den gemmer om et opkald. Vi optager ikke timer, medmindre du beder om det.',
       ],
     },
     {
@@ -259,7 +259,7 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Film, kort og andres sider',
       paragraphs: [
-        'Ingen af vores sider henter noget fra et andet firma, før du klikker. En film viser vores eget billede, til du trykker på afspil; derefter ser filmens vært din netværksadresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
+        'Ingen af vores sider henter noget fra et andet firma, før du klikker. En film viser vores eget billede, til du trykker på afspil; derefter ser filmens udbyder din IP-adresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
       ],
     },
     {
@@ -267,11 +267,11 @@ export const privacy: SampleDocument = {
       heading: 'Dine rettigheder',
       items: [
         'At se, hvad vi har om dig, og få en kopi (artikel 15).',
-        'At få rettet det, der er forkert (16), og slettet det, vi ikke længere har brug for (17). Bilag bliver, så længe loven siger.',
+        'At få rettet det, der er forkert (16), og slettet det, vi ikke længere har brug for (17). Bilag gemmer vi, så længe loven kræver.',
         'At få begrænset brugen af dine oplysninger, mens vi afklarer en uenighed (18).',
         'At få det, du har givet os, i en fil, en anden tjeneste kan læse (20).',
-        'At gøre indsigelse mod det, vi bygger på vores legitime interesse (21). Så holder vi op, medmindre vi kan vise grunde, der vejer tungere.',
-        'At trække et samtykke tilbage når som helst (7, stk. 3). Det gør ikke det, der skete før, ulovligt.',
+        'At gøre indsigelse mod det, vi gør ud fra vores legitime interesse (21). Så holder vi op, medmindre vi har vægtigere grunde.',
+        'At trække et samtykke tilbage når som helst (7, stk. 3). Det ændrer ikke på, at det, der skete før, var lovligt.',
       ],
     },
     {
@@ -285,14 +285,14 @@ export const privacy: SampleDocument = {
       type: 'prose',
       heading: 'Under 18',
       paragraphs: [
-        'Unge sangere er velkomne; det, de køber og tilmelder sig, kræver en forælder eller værge, som skriver til os i deres sted. Nyhedsbrevet er for dem, der er fyldt 15.',
+        'Unge sangere er velkomne, men en forælder eller værge skal købe og tilmelde på deres vegne. Nyhedsbrevet er for alle, der er fyldt 15.',
       ],
     },
     {
       type: 'prose',
-      heading: 'Sådan passer vi på det',
+      heading: 'Sådan passer vi på oplysningerne',
       paragraphs: [
-        'Alt rejser krypteret. Hemmelige link har 128 bit, gemmes som envejskoder og udløber; når en mail er afleveret, slettes dens tekst her. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden 72 timer, og det gør du også.',
+        'Al trafik er krypteret. Hemmelige links har 128 bit, gemmes som envejskoder og udløber; når en e-mail er afleveret, sletter vi dens tekst. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden for 72 timer, og det gør du også.',
       ],
     },
     {

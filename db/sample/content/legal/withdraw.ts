@@ -12,23 +12,23 @@ export const withdraw: SampleDocument = {
     { type: 'headline', text: 'Withdraw from contract', melody: [3, 2, 0] },
     {
       type: 'lead',
-      text: 'Two steps, no reason, no sign-in. You get a mail at once that says what you declared and when.',
+      text: 'Two steps, no reason needed, no sign-in. We email you at once, confirming what you declared and when.',
     },
     {
       type: 'facts',
-      heading: 'What the law gives you',
+      heading: 'Your rights',
       rows: [
         { label: 'Goods', value: '14 days from the day they arrive' },
-        { label: 'A credit, an hour, a studio day', value: '14 days; hours already held are paid' },
-        { label: 'Group classes', value: '14 days; evenings already held are paid' },
+        { label: 'A credit, a session, a studio day', value: '14 days; sessions used are charged' },
+        { label: 'Group classes', value: '14 days; past classes are charged' },
         { label: 'Online courses', value: '30 days, our own guarantee' },
-        { label: 'Workshops and programmes on fixed dates', value: 'Not by law; write anyway' },
+        { label: 'Workshops and programmes on fixed dates', value: 'Not by law, but write to us' },
       ],
     },
     {
       type: 'prose',
       paragraphs: [
-        'The money goes back the way it came, within 14 days of hearing from you. Only want another hour? The link in your mail moves it, or cancels it until 24 hours before.',
+        'Refunds go back the way you paid, within 14 days of hearing from you. Just want another time? Use the link in your email to reschedule, or to cancel up to 24 hours before.',
       ],
     },
   ],
@@ -41,23 +41,23 @@ export const withdraw: SampleDocument = {
     { type: 'headline', text: 'Fortryd aftale', melody: [3, 1] },
     {
       type: 'lead',
-      text: 'To trin, ingen begrundelse, intet login. Du får straks en mail om, hvad du erklærede og hvornår.',
+      text: 'To trin, ingen begrundelse, intet login. Vi sender dig straks en e-mail, der bekræfter, hvad du erklærede og hvornår.',
     },
     {
       type: 'facts',
-      heading: 'Det giver loven dig',
+      heading: 'Dine rettigheder',
       rows: [
         { label: 'Varer', value: '14 dage fra den dag, de kommer' },
-        { label: 'Et klip, en time, en studiedag', value: '14 dage; holdte timer betales' },
-        { label: 'Holdundervisning', value: '14 dage; holdte aftener betales' },
+        { label: 'Et klip, en time, en studiedag', value: '14 dage; afholdte timer betales' },
+        { label: 'Holdundervisning', value: '14 dage; afholdte aftener betales' },
         { label: 'Onlinekurser', value: '30 dage, vores egen garanti' },
-        { label: 'Workshopper og forløb på faste datoer', value: 'Ikke efter loven; skriv alligevel' },
+        { label: 'Workshops og forløb på faste datoer', value: 'Ikke efter loven, men skriv til os' },
       ],
     },
     {
       type: 'prose',
       paragraphs: [
-        'Pengene kommer samme vej tilbage, senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Linket i din mail flytter den, eller aflyser den indtil 24 timer før.',
+        'Pengene kommer samme vej tilbage, senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Flyt eller aflys den med linket i vores e-mail indtil 24 timer før start.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const agility: SampleModule = {
     {
       title: say('Turning where you want to', 'Vend, hvor du vil'),
       description: say(
-        'The note you turn on is the only one anybody hears.',
+        'The note you turn on is the only one anyone hears.',
         'Den tone, du vender på, er den eneste, nogen hører.',
       ),
       body: say(

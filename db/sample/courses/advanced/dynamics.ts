@@ -12,7 +12,7 @@ export const dynamics: SampleModule = {
         'Én tone fra ingenting til fuld og tilbage, uden at tonehøjden flytter sig.',
       ),
       body: say(
-        'Choose a note below your break. Begin so softly that only you know it. Grow for four slow counts, shrink for four. The pitch wants to rise on the way out and sink on the way home; a tuner on the telephone will tell you.\n\nTwo good ones are a day’s work. Move up a half step each week.',
+        'Choose a note below your break. Begin so softly that only you know it. Grow for four slow counts, shrink for four. The pitch wants to rise on the way out and sink on the way home; a tuner on the phone will tell you.\n\nTwo good ones are a day’s work. Move up a half step each week.',
         'Vælg en tone under din overgang. Begynd så svagt, at kun du ved det. Voks i fire langsomme slag, tag af i fire. Tonen vil gerne stige på vej ud og synke på vej hjem; en stemmeapp på telefonen siger det.\n\nTo gode er en dags arbejde. Gå et halvt trin op hver uge.',
       ),
       exercise: 'long-note',
@@ -33,7 +33,7 @@ export const dynamics: SampleModule = {
       title: say('The quiet that carries', 'Det stille, der bærer'),
       description: say('Soft is not less. It is nearer.', 'Svagt er ikke mindre. Det er tættere på.'),
       body: say(
-        'Whisper a sentence to somebody across the room so that they understand it. Your consonants got longer, your face woke up, and you leaned in without moving. Keep all three, and sing the sentence on one note.\n\nNow the sheet’s broken chord, as soft as that, with words of your own song. Where people would have to lean in, you are right; where they would have to guess, the consonants are too short.\n\nA quiet verse takes more work than a loud one. Plan your breath for it: twice as often as you think, half as deep.',
+        'Whisper a sentence to someone across the room so that they understand it. Your consonants got longer, your face woke up, and you leaned in without moving. Keep all three, and sing the sentence on one note.\n\nNow the sheet’s broken chord, as soft as that, with words of your own song. Where people would have to lean in, you are right; where they would have to guess, the consonants are too short.\n\nA quiet verse takes more work than a loud one. Plan your breath for it: twice as often as you think, half as deep.',
         'Hvisk en sætning til en i den anden ende af rummet, så det kan forstås. Konsonanterne blev længere, ansigtet vågnede, og du lænede dig frem uden at flytte dig. Behold alle tre dele, og syng sætningen på én tone.\n\nSå arkets brudte akkord, lige så svagt, med ord fra din egen sang. Hvor man ville læne sig frem, er det rigtigt; hvor man ville gætte, er konsonanterne for korte.\n\nEt stille vers er mere arbejde end et kraftigt. Planlæg luften til det: dobbelt så ofte, som du tror, og halvt så dybt.',
       ),
       exercise: 'chord',

@@ -9,7 +9,7 @@ export const breath: SampleModule = {
   ),
   lessons: [
     {
-      title: say('The breath you already have', 'Det åndedræt du allerede har'),
+      title: say('The breath you already have', 'Det åndedræt, du allerede har'),
       description: say(
         'You breathe some twenty thousand times a day. It is the best teacher you will meet.',
         'Du trækker vejret omkring tyve tusind gange i døgnet. En bedre lærer møder du ikke.',

@@ -49,7 +49,7 @@ export const colour: SampleModule = {
         'Sig den til fem mennesker, og syng den så til hver af dem.',
       ),
       body: say(
-        'Take “I will see you tomorrow”. Say it to a child, a rival, somebody who is leaving, somebody who does not know yet, and yourself. Your voice changes colour without being asked.\n\nNow sing one line of your song to the same five. Write down which one made you hear the line anew, and keep that person in mind.',
+        'Take “I will see you tomorrow”. Say it to a child, a rival, someone who is leaving, someone who does not know yet, and yourself. Your voice changes colour without being asked.\n\nNow sing one line of your song to the same five. Write down which one made you hear the line anew, and keep that person in mind.',
         'Tag »Vi ses i morgen«. Sig det til et barn, en rival, en, der rejser, en, der ikke ved det endnu, og dig selv. Stemmen skifter farve uden at blive bedt om det.\n\nSyng nu én linje af din sang til de samme fem. Skriv ned, hvem der fik dig til at høre linjen på ny, og behold det menneske i tankerne.',
       ),
     },

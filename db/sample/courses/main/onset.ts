@@ -15,7 +15,7 @@ export const onset: SampleModule = {
         'Luft, stemmelæber, tanke: rækkefølgen er lyden.',
       ),
       body: say(
-        'There are three ways to start. Folds closed first, then air: a small knock. Air first, then folds: a sigh with a note in it. Both at once: a note that was simply there. All three are useful in songs. Only the last can be done all day.\n\nSing the sheet’s repeated note on “ah”, four knocks, four sighs, four of the clean ones. You will know them apart by touch before you do by ear.\n\nListen for starts this week, on the radio and in the bus. Everybody has a favourite. Which one is yours?',
+        'There are three ways to start. Folds closed first, then air: a small knock. Air first, then folds: a sigh with a note in it. Both at once: a note that was simply there. All three are useful in songs. Only the last can be done all day.\n\nSing the sheet’s repeated note on “ah”, four knocks, four sighs, four of the clean ones. You will know them apart by touch before you do by ear.\n\nListen for starts this week, on the radio and in the bus. Everyone has a favourite. Which one is yours?',
         'Der er tre måder at begynde på. Stemmelæberne lukket først, så luft: et lille bank. Luft først, så stemmelæber: et suk med en tone i. Begge på én gang: en tone, der bare var der. Alle tre kan bruges i sange. Kun den sidste kan du holde til hele dagen.\n\nSyng arkets gentagne tone på »a«, fire bank, fire suk, fire af de rene. Du kender dem fra hinanden på følelsen, før du gør det på øret.\n\nLyt efter begyndelser i denne uge, i radioen og i bussen. Alle har en yndling. Hvad er din?',
       ),
       exercise: 'same-note',
@@ -51,7 +51,7 @@ export const onset: SampleModule = {
         'En svag begyndelse er ikke en usikker. Den har bare bestemt sig før.',
       ),
       body: say(
-        'Breathe in, and let the breath turn round like a swing at its highest point. In that moment there is neither in nor out. Begin the note there, as soft as a thought, on “oo”.\n\nIf nothing comes at first and then too much, you waited with closed folds. Think of the note as already sounding in the next room, and open the door. The sheet’s long note, eight doors, each from silence.\n\nThe first line of a ballad begins like this, and so does everything you sing after somebody has cried.',
+        'Breathe in, and let the breath turn round like a swing at its highest point. In that moment there is neither in nor out. Begin the note there, as soft as a thought, on “oo”.\n\nIf nothing comes at first and then too much, you waited with closed folds. Think of the note as already sounding in the next room, and open the door. The sheet’s long note, eight doors, each from silence.\n\nThe first line of a ballad begins like this, and so does everything you sing after someone has cried.',
         'Træk vejret ind, og lad det vende som en gynge på det højeste sted. I det øjeblik er der hverken ind eller ud. Begynd tonen dér, svag som en tanke, på »u«.\n\nKommer der først ingenting og så for meget, ventede du med lukkede stemmelæber. Tænk, at tonen allerede lyder i rummet ved siden af, og luk døren op. Arkets lange tone, otte døre, hver gang fra stilhed.\n\nSådan begynder den første linje i en ballade, og alt, hvad du synger, efter at nogen har grædt.',
       ),
       exercise: 'long-note',

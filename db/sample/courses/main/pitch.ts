@@ -6,7 +6,7 @@ export const pitch: SampleModule = {
   description: say('You sing what you hear, a moment earlier.', 'Du synger det, du hører, et øjeblik før.'),
   lessons: [
     {
-      title: say('Hearing before singing', 'Høre før du synger'),
+      title: say('Hearing before singing', 'Høre, før du synger'),
       description: say(
         'Think the note until you could not miss it, then open your mouth.',
         'Tænk tonen, til du ikke kan ramme ved siden af, og luk så munden op.',
@@ -49,7 +49,7 @@ export const pitch: SampleModule = {
         'Lyt med det ene øre, syng med hele kroppen.',
       ),
       body: say(
-        'Play the practice track and sing one note against it: the first one, held, all the way through. It will pull you. Let it pull, and stay. Then hold its fifth instead.\n\nNow sing the steps when the track is on its second round, so that you are one line behind, as in a canon. Whoever falls into the other line was listening to it; whoever shouts was not listening at all. There is a place between, where you hear both as one sound. Look for that.\n\nIn a choir, stand between two who sing something else. It is the best seat.',
+        'Play the practice track and sing one note against it: the first one, held, all the way through. It will pull you. Let it pull, and stay. Then hold its fifth instead.\n\nNow sing the steps when the track is on its second round, so that you are one line behind, as in a canon. Anyone who falls into the other line was listening to it; anyone who shouts was not listening at all. There is a place between, where you hear both as one sound. Look for that.\n\nIn a choir, stand between two who sing something else. It is the best seat.',
         'Sæt øvesporet på, og syng én tone imod det: den første, holdt, hele vejen. Den trækker i dig. Lad den trække, og bliv. Hold så kvinten i stedet.\n\nSyng nu trinene, når sporet er ved sin anden runde, så du er en linje bagefter som i en kanon. Den, der falder over i den anden stemme, lyttede til den; den, der råber, lyttede slet ikke. Der er et sted imellem, hvor du hører begge som én lyd. Led efter det.\n\nI et kor: stil dig mellem to, der synger noget andet. Det er den bedste plads.',
       ),
       recording: 'five-steps',

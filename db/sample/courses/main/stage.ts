@@ -20,7 +20,7 @@ export const stage: SampleModule = {
         'Nær er fortroligt, langt væk er kraftigt, og fra siden er forkert.',
       ),
       body: say(
-        'Hold it at the middle, not round the head. Two fingers from the lips for a verse, a hand’s width for a chorus, an arm for the one note you have been saving. Move the microphone, not your face, and move before the note, not during it.\n\nPractise with a wooden spoon in front of a mirror; then with a recording. “P” and “b” go past it, not into it, when you sing across the top by a finger.\n\nAt every sound check, sing your softest line first. Everybody else begins with the loudest, and then nobody hears their verses.',
+        'Hold it at the middle, not round the head. Two fingers from the lips for a verse, a hand’s width for a chorus, an arm for the one note you have been saving. Move the microphone, not your face, and move before the note, not during it.\n\nPractise with a wooden spoon in front of a mirror; then with a recording. “P” and “b” go past it, not into it, when you sing across the top by a finger.\n\nAt every sound check, sing your softest line first. Everyone else begins with the loudest, and then nobody hears their verses.',
         'Hold på midten og ikke om hovedet. To fingre fra læberne til et vers, en håndsbredde til et omkvæd, en arm til den ene tone, du har gemt. Flyt mikrofonen og ikke ansigtet, og flyt den før tonen, ikke under den.\n\nØv med en grydeske foran spejlet; så med en optagelse. »P« og »b« går forbi og ikke ind i den, når du synger en finger hen over toppen.\n\nVed hver lydprøve synger du din svageste linje først. Alle andre begynder med den kraftigste, og så er der ingen, der hører deres vers.',
       ),
     },

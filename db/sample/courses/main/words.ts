@@ -3,10 +3,10 @@ import type { SampleModule } from '../sample-course.ts';
 
 export const words: SampleModule = {
   title: say('Words', 'Ord'),
-  description: say('Vowels that carry, consonants on time.', 'Vokaler der bærer, konsonanter til tiden.'),
+  description: say('Vowels that carry, consonants on time.', 'Vokaler, der bærer, konsonanter til tiden.'),
   lessons: [
     {
-      title: say('Vowels that carry', 'Vokaler der bærer'),
+      title: say('Vowels that carry', 'Vokaler, der bærer'),
       description: say(
         'One shape for a whole note, and no letting go before its end.',
         'Én form til hele tonen, og ikke give slip, før den er slut.',
@@ -42,7 +42,7 @@ export const words: SampleModule = {
     {
       title: say('Speaking the song first', 'Sig sangen først'),
       description: say(
-        'If you cannot say it to somebody, you cannot sing it to them.',
+        'If you cannot say it to someone, you cannot sing it to them.',
         'Kan du ikke sige det til nogen, kan du ikke synge det for dem.',
       ),
       body: say(

@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import { Submit } from '../form-parts.tsx';
+import { loginMessages } from '../login.messages.ts';
+import type { AccountSettings } from './read-settings.ts';
+import { settingsMessages } from './settings.messages.ts';
+import type { SettingsAnswer } from './settings-action.ts';
+import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
+import { isSettingsResource, partId, partOf, type SettingsPart } from './settings-parts.ts';
+import { SettingsSessions } from './settings-sessions.tsx';
+import { SettingsTotp } from './settings-totp.tsx';
+
+export interface SettingsProps {
+  language: 'da' | 'en';
+  settings: AccountSettings;
+}
+
+export function Settings({ language, settings }: SettingsProps) {
+  const answer = useActionResult<SettingsAnswer>();
+  const words = settingsMessages[language];
+  const did = answer ? null : settings.did;
+  const said = {
+    part: isSettingsResource(did) ? partOf(did) : null,
+    text: words.did[did as keyof SettingsWords['did']] ?? null,
+  };
+  const saidIn = (part: SettingsPart) => (said.part === part ? said.text : null);
+  const refused = answer?.kind === 'refused' ? answer : null;
+  return (
+    <div className="settings">
+      <RefusedAbove {...{ words, refused }} />
+      <NamePart key={settings.name} said={saidIn('name')} {...{ words, settings, refused }} />
+      <EmailPart key={settings.email} said={saidIn('email')} {...{ words, refused }} />
+      <PasswordPart said={saidIn('password')} {...{ words, language, refused }} />
+      {settings.totp ? (
+        <SettingsTotp
+          words={words.totp}
+          saving={words.saving}
+          totp={settings.totp}
+          refused={refused}
+          said={saidIn('totp')}
+          codes={answer?.kind === 'codes' ? answer.recoveryCodes : null}
+        />
+      ) : null}
+      <LanguagePart said={saidIn('language')} {...{ words, settings }} />
+      <SettingsSessions
+        words={words.sessions}
+        saving={words.saving}
+        said={saidIn('sessions')}
+        sessions={settings.sessions}
+      />
+    </div>
+  );
+}
+
+/** An alert above all sections after a full page load; links to the section. */
+function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refused }) {
+  if (!refused) return null;
+  const part = partOf(refused.resource);
+  return (
+    <div role="alert" className="notice wrong">
+      <h2>{words.failed}</h2>
+      <p>
+        <a className="text-link" href={`#${partId(part)}`}>
+          {words[part].title}
+        </a>
+        : {refused.message}
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  words: SettingsWords;
+  refused: Refused;
+  said: string | null;
+}
+
+function ChangeForm({ to, words, refused, children }: ChangeFormProps) {
+  return (
+    <PostForm to={to} preventScrollReset className="form" noValidate>
+      <Problem message={problemOf(refused, to).above} />
+      {children}
+      <Submit to={to} label={words[to].submit} busy={words.saving} look="ghost" />
+    </PostForm>
+  );
+}
+
+interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
+  to: 'name' | 'email' | 'password';
+  children: ReactNode;
+}
+
+function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {
+  return (
+    <Part part="name" said={said} title={words.name.title}>
+      <ChangeForm to="name" {...{ words, refused }}>
+        <TextField
+          name="name"
+          idPrefix="settings"
+          label={words.name.label}
+          error={problemOf(refused, 'name').at('name')}
+          autoComplete="name"
+          isRequired
+          defaultValue={refused?.resource === 'name' ? refused.typed : settings.name}
+        />
+      </ChangeForm>
+    </Part>
+  );
+}
+
+function EmailPart({ words, refused, said }: PartProps) {
+  const { at } = problemOf(refused, 'email');
+  const { title, lead, label, password } = words.email;
+  return (
+    <Part part="email" {...{ said, title, lead }}>
+      <ChangeForm to="email" {...{ words, refused }}>
+        <TextField
+          name="email"
+          idPrefix="settings"
+          label={label}
+          error={at('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          isRequired
+          defaultValue={refused?.resource === 'email' ? refused.typed : ''}
+        />
+        <PasswordNow name="password" idPrefix="settings-email" label={password} error={at('password')} />
+      </ChangeForm>
+    </Part>
+  );
+}
+
+function PasswordPart({ words, language, refused, said }: PartProps & { language: 'da' | 'en' }) {
+  const { at } = problemOf(refused, 'password');
+  const { title, forgotten, current, next } = words.password;
+  return (
+    <Part part="password" lead={forgotten} {...{ said, title }}>
+      <ChangeForm to="password" {...{ words, refused }}>
+        <PasswordNow name="current" idPrefix="settings" label={current} error={at('current')} />
+        <TextField
+          name="password"
+          idPrefix="settings-new"
+          label={next}
+          hint={loginMessages[language].passwordHint(passwordLength.min)}
+          error={at('password')}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+      </ChangeForm>
+    </Part>
+  );
+}
+
+function LanguagePart({
+  words,
+  settings,
+  said,
+}: {
+  words: SettingsWords;
+  settings: AccountSettings;
+  said: string | null;
+}) {
+  return (
+    <Part part="language" said={said} title={words.language.title} lead={words.language.lead}>
+      <PostForm to="language" preventScrollReset className="form">
+        <RadioGroup
+          name="language"
+          idPrefix="settings"
+          label={words.language.label}
+          chosen={settings.chosenLanguage}
+          options={[
+            { value: 'da', label: <span lang="da">{words.language.da}</span> },
+            { value: 'en', label: <span lang="en">{words.language.en}</span> },
+          ]}
+        />
+        <Submit to="language" label={words.language.submit} busy={words.saving} look="ghost" />
+      </PostForm>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
+import { ownersForm } from '../owners-form.ts';
+import type { BookingWords } from './booking.messages.ts';
+import type { TypedPayment } from './booking-actions-props.ts';
+import { type ConflictView, describeConflicts } from './describe-conflict.ts';
+
+export const bookingPage = '/admin/bookings/:booking';
+
+type Refusal = keyof BookingWords['refusals'];
+
+export interface BookingRefusal {
+  refusal: Refusal;
+  clashes: ConflictView[];
+  /** Input of a refused payment. */
+  paid: TypedPayment | null;
+  /** Input of a refused reschedule. */
+  typed: { day: string; time: string } | null;
+}
+
+type Outcome =
+  | { did: keyof BookingWords['did'] }
+  | ({ refusal: Refusal; clashes?: readonly Conflict[] } & Partial<Omit<BookingRefusal, 'clashes'>>);
+
+type Action = Awaited<ReturnType<typeof ownersForm>> & { bookingId: string };
+
+const statuses: Partial<Record<Refusal, number>> = { 'bad-time': 400, 'bad-amount': 400, 'no-answer': 503 };
+
+/** Runs an action on a booking and shows its outcome on the booking's page. */
+export async function actOnBooking(args: ActionFunctionArgs, act: (action: Action) => Promise<Outcome>) {
+  const action = { ...(await ownersForm(args, bookingPage)), bookingId: args.params.booking ?? '' };
+  const outcome = await act(action);
+  if ('did' in outcome) throw redirect(`${action.path}?did=${outcome.did}`, 303);
+  const { refusal, clashes = [], paid = null, typed = null } = outcome;
+  if (refusal === 'not-found') throw data(null, { status: 404 });
+  const refused: BookingRefusal = {
+    refusal,
+    clashes: await describeConflicts(action.world, clashes, action.language),
+    paid,
+    typed,
+  };
+  return data(refused, { status: statuses[refusal] ?? 409 });
+}
+
+/** The start that the page displayed. */
+export function versionIn(form: FormData): { seen?: string } {
+  return form.has('seen') ? { seen: textOf(form, 'seen') } : {};
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { BookingWords } from './booking.messages.ts';
+import type { BookingsWords } from './bookings.messages.ts';
+import type { BookingPageView } from './read-booking.ts';
+
+export interface TypedPayment {
+  method: string;
+  amount: string;
+  isMethodMissing: boolean;
+  isAmountInvalid: boolean;
+}
+
+export interface ActionsProps {
+  booking: BookingPageView;
+  words: BookingWords;
+  common: BookingsWords;
+  isBusy: boolean;
+  /** Input of a refused submission; null: none. */
+  typed: { day: string; time: string } | null;
+  /** Payment input of a refused submission. */
+  paid: TypedPayment | null;
+  language: Language;
+  idempotencyKey: string;
+}

@@ -1,0 +1,179 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Attendance } from '#studio/owner-calendar/record-attendance.ts';
+import type { ActionsProps } from './booking-actions-props.ts';
+import { MarkPaid } from './mark-paid.tsx';
+
+export function BookingActions(props: ActionsProps) {
+  const { booking, words, isBusy } = props;
+  switch (booking.state) {
+    case 'to-come':
+      return (
+        <div className="remedies">
+          <Reschedule {...props} />
+          <MarkPaid {...props} />
+          {booking.canSpendCredit && <OneButton {...{ isBusy }} to="credit" label={words.spend} />}
+          <Cancel {...props} />
+        </div>
+      );
+    case 'held':
+      return (
+        <div className="remedies">
+          <Release {...props} />
+        </div>
+      );
+    case 'over':
+      return (
+        <>
+          <div className="remedies">
+            <OneButton
+              {...{ isBusy }}
+              to="attendance"
+              attendance="completed"
+              label={words.completed}
+              isFirst
+            />
+            <OneButton {...{ isBusy }} to="attendance" attendance="no-show" label={words.noShow} />
+            <MarkPaid {...props} />
+          </div>
+          <p className="hint">{words.noShowNote}</p>
+        </>
+      );
+    case 'completed':
+    case 'no-show':
+      return (
+        <div className="remedies">
+          <MarkPaid {...props} />
+          <OneButton {...{ isBusy }} to="attendance" attendance="open" label={words.open} />
+        </div>
+      );
+    case 'released':
+      return booking.canSendLink ? (
+        <>
+          <p className="notice">{words.linkRanOut}</p>
+          <div className="remedies">
+            <OneButton {...{ isBusy }} to="payment-link" label={words.sendLink} isFirst />
+          </div>
+        </>
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+interface OneButtonProps {
+  to: string;
+  attendance?: Attendance;
+  label: string;
+  isBusy: boolean;
+  isFirst?: boolean;
+}
+
+function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButtonProps) {
+  return (
+    <PostForm to={to}>
+      {attendance && <input type="hidden" name="attendance" value={attendance} />}
+      <Button type="submit" isBusy={isBusy} isCompact isPlain look={isFirst ? 'ink' : 'ghost'}>
+        {label}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
+  return (
+    <details className="second-thought" open={typed !== null}>
+      <summary className="button plain compact">{words.move}</summary>
+      <div className="notice">
+        <p>{words.moveLead}</p>
+        <PostForm to="reschedule" className="admin-form" noValidate data-check-required>
+          <input type="hidden" name="seen" value={booking.seen} />
+          <div className="two">
+            <TextField
+              name="day"
+              idPrefix="move"
+              label={common.day}
+              type="date"
+              isRequired
+              defaultValue={typed?.day ?? booking.day}
+            />
+            <TextField
+              name="time"
+              idPrefix="move"
+              label={common.time}
+              type="time"
+              isRequired
+              defaultValue={typed?.time ?? booking.time}
+            />
+          </div>
+          <div className="actions">
+            <Button type="submit" isBusy={isBusy} isCompact>
+              {words.moveTo}
+            </Button>
+          </div>
+        </PostForm>
+      </div>
+    </details>
+  );
+}
+
+/** The refund is shown and chosen before cancelling. */
+function Cancel({ booking, words, isBusy }: ActionsProps) {
+  const { money } = booking;
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">{words.cancel}</summary>
+      <div className="notice wrong">
+        <p>{words.cancelQuestion(booking.name, booking.when)}</p>
+        <PostForm to="cancellation" className="admin-form">
+          <input type="hidden" name="seen" value={booking.seen} />
+          {money ? (
+            <RadioGroup
+              name="money"
+              idPrefix="cancel"
+              label={words.money}
+              isStacked
+              chosen="back"
+              options={[
+                {
+                  value: 'back',
+                  label: money.kind === 'paid' ? words.back(money.amount) : words.creditBack,
+                },
+                {
+                  value: 'kept',
+                  label: money.kind === 'paid' ? words.kept(money.amount) : words.creditKept,
+                },
+              ]}
+            />
+          ) : (
+            <p>{words.nothingPaid}</p>
+          )}
+          <div className="actions">
+            <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+              {words.cancelYes}
+            </Button>
+          </div>
+        </PostForm>
+      </div>
+    </details>
+  );
+}
+
+function Release({ booking, words, isBusy }: ActionsProps) {
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">{words.letGo}</summary>
+      <div className="notice wrong">
+        <p>{words.letGoQuestion(booking.name, booking.when)}</p>
+        <PostForm to="cancellation" className="actions">
+          <input type="hidden" name="seen" value={booking.seen} />
+          <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+            {words.letGoYes}
+          </Button>
+        </PostForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { bookingsMessages } from './bookings.messages.ts';
+
+/** 'Monday 23 November 2026, 10:00–11:00' in the studio's zone; midnight to midnight: 'all day'. */
+export function formatSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
+  const from = start.toZonedDateTimeISO(studioTimeZone);
+  const to = end.toZonedDateTimeISO(studioTimeZone);
+  const isWholeDays = isMidnight(from) && isMidnight(to);
+  const last = isMidnight(to) ? to.toPlainDate().subtract({ days: 1 }) : to.toPlainDate();
+  const isOneDay = last.equals(from.toPlainDate());
+  const first = formatDate(from.toPlainDate(), language);
+  if (isWholeDays) {
+    const days = isOneDay ? first : `${first} – ${formatDate(last, language)}`;
+    return `${days}, ${bookingsMessages[language].allDay}`;
+  }
+  const clocks = [
+    formatClock(from.toPlainTime(), language),
+    isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : formatClock(to.toPlainTime(), language),
+  ];
+  if (isOneDay) return `${first}, ${clocks[0]}–${clocks[1]}`;
+  return `${first}, ${clocks[0]} – ${formatDate(last, language)}, ${clocks[1]}`;
+}
+
+/** 'Monday 23 November 2026, 10:00'. */
+export function formatMoment(instant: Temporal.Instant, language: Language): string {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
+  return `${formatDate(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;
+}
+
+function isMidnight(at: Temporal.ZonedDateTime): boolean {
+  return at.hour === 0 && at.minute === 0;
+}

@@ -1,0 +1,28 @@
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
+import { readPrice } from '#studio/shop/product.ts';
+import type { Route } from './+types/payment';
+import { actOnBooking, bookingPage } from './booking-action.ts';
+
+export default NoView;
+export const middleware = showPage(bookingPage);
+
+/** `POST /admin/bookings/<id>/payment`: what was paid at the lesson. */
+export function action(args: Route.ActionArgs) {
+  return actOnBooking(args, async ({ world, who, bookingId, form }) => {
+    const method = textOf(form, 'method');
+    const amount = textOf(form, 'amount');
+    const amountMinor = readPrice(amount);
+    const outcome = await recordLessonPayment(world, who, {
+      bookingId,
+      method,
+      amountMinor: amountMinor ?? 0,
+      once: withIdempotency(form),
+    });
+    if (outcome.ok) return { did: 'paid' };
+    const paid = { method, amount, isMethodMissing: !method, isAmountInvalid: !amountMinor };
+    return { refusal: outcome.refusal, paid };
+  });
+}

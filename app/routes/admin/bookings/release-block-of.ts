@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { releaseBlock } from '#studio/owner-calendar/block-time.ts';
+import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { ownersAction } from '../owners-form.ts';
+
+export const blockPage = '/admin/bookings/blocks/:block';
+
+export async function releaseBlockOf(args: ActionFunctionArgs, { all }: { all: boolean }): Promise<never> {
+  const { who, world } = await ownersAction(args, blockPage);
+  const block = await blockForOwner(world.db.query, who, args.params.block ?? '', world.clock.now());
+  if (!block || !(await releaseBlock(world, who, { claimId: block.id, all }))) {
+    throw data(null, { status: 404 });
+  }
+  const day = block.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  throw redirect(`/admin/bookings?week=${day}&did=${all ? 'released-row' : 'released'}`, 303);
+}

@@ -1,0 +1,18 @@
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import type { Route } from './+types/reschedule';
+import { actOnBooking, bookingPage, versionIn } from './booking-action.ts';
+
+export default NoView;
+export const middleware = showPage(bookingPage);
+
+/** `POST /admin/bookings/<id>/reschedule` */
+export function action(args: Route.ActionArgs) {
+  return actOnBooking(args, async ({ world, who, bookingId, form }) => {
+    const typed = { day: textOf(form, 'day'), time: textOf(form, 'time') };
+    const outcome = await rescheduleFor(world, who, { bookingId, ...typed, ...versionIn(form) });
+    if (outcome.ok) return { did: 'moved' };
+    return { ...(outcome.refusal === 'taken' ? outcome : { refusal: outcome.refusal }), typed };
+  });
+}

@@ -1,0 +1,104 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { Refused } from '../refused.tsx';
+import type { Did, TeachingWords } from './courses.messages.ts';
+
+export function News({
+  did,
+  problem,
+  words,
+}: {
+  did: Did | null;
+  problem: string | null | undefined;
+  words: TeachingWords;
+}) {
+  if (problem) return <Refused title={words.problem} text={problem} />;
+  return did ? (
+    <p role="status" className="notice sunlit admin-notice">
+      {words.did[did]}
+    </p>
+  ) : null;
+}
+
+/** The version that the button was rendered from, for conflict detection. */
+export interface Seen {
+  version?: number;
+  seen?: string;
+}
+
+export function VersionField({ version, seen }: Seen) {
+  return (
+    <>
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+    </>
+  );
+}
+
+interface ActionButtonProps {
+  /** The resource below the page. */
+  to: string;
+  fields?: Readonly<Record<string, string>>;
+  as?: Seen;
+  /** The accessible name includes the item's. */
+  label: string;
+}
+
+function HiddenFields({ fields = {}, as }: Pick<ActionButtonProps, 'fields' | 'as'>) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <VersionField {...as} />
+    </>
+  );
+}
+
+export function ActionButton({
+  to,
+  fields,
+  as,
+  id,
+  label,
+  short,
+  isOff,
+}: ActionButtonProps & { id?: string; short: string; isOff?: boolean }) {
+  return (
+    <PostForm to={to} preventScrollReset className="act">
+      <HiddenFields {...{ fields, as }} />
+      <button
+        type="submit"
+        className="word-act"
+        id={id}
+        aria-label={label}
+        aria-disabled={isOff || undefined}
+      >
+        {short}
+      </button>
+    </PostForm>
+  );
+}
+
+/** Destructive actions need a confirmation, which works without scripts. */
+export function ConfirmButton({
+  to,
+  fields,
+  as,
+  label,
+  question,
+  yes,
+}: ActionButtonProps & { question: string; yes: string }) {
+  return (
+    <details className="second-thought">
+      <summary className="word-act">{label}</summary>
+      <PostForm to={to} className="notice wrong" preventScrollReset>
+        <p>{question}</p>
+        <HiddenFields {...{ fields, as }} />
+        <Button type="submit" look="wrong" isPlain isCompact>
+          {yes}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import type { Route } from './+types/story-rejection';
+import { storyPage } from './story-action.ts';
+import { decideStory } from './story-decision.ts';
+
+export default NoView;
+export const middleware = showPage(storyPage);
+
+/** `POST /admin/stories/<id>/rejection` */
+export function action(args: Route.ActionArgs) {
+  return decideStory(args, 'declined');
+}

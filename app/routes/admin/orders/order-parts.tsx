@@ -1,0 +1,102 @@
+import { FactLink } from '#app/ui/email-address.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { OwnersOrderWords } from './order.messages.ts';
+import { PaymentId } from './payment-id.tsx';
+import type { ShownOrder, ShownRow } from './read-owners-order.ts';
+
+interface PartProps {
+  order: ShownOrder;
+  words: OwnersOrderWords;
+}
+
+/** Payments, receipts and consents. */
+export function Documents({ order, words }: PartProps) {
+  return (
+    <section className="admin-section">
+      <h2>{words.payments}</h2>
+      {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
+      <h2>{words.papers}</h2>
+      {order.papers.length > 0 ? (
+        <ul className="list-lines">
+          {order.papers.map(({ href, label, note }) => (
+            <li key={href}>
+              <a className="text-link" href={href}>
+                {label}
+              </a>{' '}
+              <span className="hint">{note}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.noPapers}</p>
+      )}
+      <h2>{words.consents}</h2>
+      {order.consents.length > 0 ? (
+        <ul className="list-lines">
+          {order.consents.map(({ key, text, at }) => (
+            <li key={key}>
+              {text} <span className="hint">{at}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.noConsents}</p>
+      )}
+    </section>
+  );
+}
+
+export function History({ order, words }: PartProps) {
+  return (
+    <section className="admin-section">
+      <h2>{words.history}</h2>
+      <ol className="admin-history">
+        {order.history.map(({ key, at, text }) => (
+          <li key={key}>
+            <span>{text}</span>
+            <span className="hint">{at}</span>
+          </li>
+        ))}
+      </ol>
+      {order.related.map(({ href, label, status }) => (
+        <p key={href}>
+          <TextLink href={href}>{label}</TextLink> <span className="hint">{status}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Payments({ order, words }: PartProps) {
+  const rows = order.payments.flatMap(({ paymentId, ...row }) => [
+    row,
+    ...(paymentId
+      ? [
+          {
+            key: `${row.key} id`,
+            label: words.paymentId.label,
+            value: <PaymentId id={paymentId} words={words.paymentId} />,
+          },
+        ]
+      : []),
+  ]);
+  return <Leaders isFull isFacts rows={rows} />;
+}
+
+export function Facts({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <Leaders
+      isFull
+      isFacts
+      rows={rows.map(({ href, ...row }) => ({
+        ...row,
+        value: href ? (
+          <FactLink href={href} text={row.value} />
+        ) : (
+          <span className="address">{row.value}</span>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, generatePath } from 'react-router';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { ownerOnly } from './owner-only.ts';
+
+type Asking = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
+
+/** For actions of a page and of its sub-resources: sign-in leads back to the page. */
+export async function ownersAction({ request, context, params }: Asking, page: string) {
+  const path = generatePath(page, params);
+  const who = await ownerOnly(request, context, path);
+  return { path, who, world: worldOf(context), language: factsOf(context).language };
+}
+
+export async function ownersForm(asking: Asking, page: string) {
+  const action = await ownersAction(asking, page);
+  return { ...action, form: await readForm(asking.request) };
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import { studentFacts } from '#studio/students/student.queries.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/student';
+
+/** By account, or 'guest' with the query parameter `email`. `href` is the page's address. */
+export async function requestedStudent({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
+  const url = new URL(request.url);
+  const email = (url.searchParams.get('email') ?? '').slice(0, 254);
+  const isGuest = params.student === 'guest';
+  const path = `/admin/students/${encodeURIComponent(params.student)}`;
+  const who = await ownerOnly(request, context, path + url.search);
+  const world = worldOf(context);
+  const student = await studentFacts(world.db.query, who, isGuest ? { email } : { userId: params.student });
+  if (!student) throw data(null, { status: 404 });
+  return { url, path, who, world, student };
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { finishUpload } from '#studio/learning/files/finish-upload.ts';
+import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
+import { versionOf } from '../courses/read-texts.ts';
+import type { Route } from './+types/complete-upload';
+
+export const middleware = [personalLanguage];
+
+/** `POST /admin/uploads/<id>/completion` */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const form = await readForm(request);
+  const outcome = await finishUpload(worldOf(context), who, params.upload, versionOf(form));
+  if (outcome.ok) return jsonAnswer(outcome);
+  // The client retries after 503.
+  const status = outcome.refusal === 'busy' ? 503 : outcome.refusal === 'not-found' ? 404 : 409;
+  return jsonAnswer(outcome, { status });
+}
+
+export function loader() {
+  throw redirect('/admin/lessons');
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { FieldError } from '#app/ui/forms/field-frame.tsx';
+import type { TeachingWords } from '../courses/courses.messages.ts';
+import { continuesText } from './retry-time.ts';
+import { sizeText } from './size-text.ts';
+import type { UploadState } from './use-upload.ts';
+import { waitingUpload } from './waiting-upload.messages.ts';
+
+type ActiveUpload = Exclude<UploadState, { state: 'idle' }>;
+
+interface UploadProgressProps {
+  upload: ActiveUpload;
+  role: 'media' | 'resource';
+  words: TeachingWords;
+  language: 'en' | 'da';
+  pause: () => void;
+  resume: () => void;
+  giveUp: () => void;
+}
+
+export function UploadProgress(props: UploadProgressProps) {
+  const { upload, role, words, language } = props;
+  const percent = 'percent' in upload ? upload.percent : 100;
+  const { said, wrong } = describeUpload(upload, words, language);
+  return (
+    <div className="sending">
+      <p className="sending-head">
+        <strong>{upload.name}</strong>
+        <span className="hint">{sizeText(upload.size, language)}</span>
+      </p>
+      <ProgressBar
+        id={`sending-${role}`}
+        label={words.upload.progress(upload.name)}
+        isLabelUnseen
+        value={percent}
+        valueText={`${percent} %`}
+      />
+      {said && <p className="hint">{said}</p>}
+      {wrong && <FieldError id={null} text={wrong} />}
+      <Actions {...props} />
+    </div>
+  );
+}
+
+function Actions({ upload, words, language, pause, resume, giveUp }: UploadProgressProps) {
+  const hasFault = upload.state === 'fault';
+  const first = useFocusOnReplacement(hasFault);
+  return (
+    <div className="actions" ref={first}>
+      {upload.state === 'paused' ? (
+        <Button isPlain isCompact onClick={resume}>
+          {words.upload.resume}
+        </Button>
+      ) : (
+        <Button isPlain isCompact look="ghost" onClick={pause}>
+          {words.upload.pause}
+        </Button>
+      )}
+      {hasFault && (
+        <button type="button" className="word-act" onClick={resume}>
+          {waitingUpload[language].tryNow}
+        </button>
+      )}
+      <button type="button" className="word-act" onClick={giveUp}>
+        {words.upload.giveUp}
+      </button>
+    </div>
+  );
+}
+
+/** The pressed button is gone: moves the focus to its replacement. */
+function useFocusOnReplacement(hasFault: boolean) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    first.current?.querySelector('button')?.focus();
+  }, []);
+  useEffect(() => {
+    // The retry button disappears as well.
+    const isLost = document.activeElement === document.body;
+    if (!hasFault && isLost) first.current?.querySelector('button')?.focus();
+  }, [hasFault]);
+  return first;
+}
+
+/** `wrong` marks an error. */
+function describeUpload(
+  upload: ActiveUpload,
+  words: TeachingWords,
+  language: 'en' | 'da',
+): { said: string | null; wrong: string | null } {
+  const percent = 'percent' in upload ? upload.percent : 100;
+  const waiting = waitingUpload[language];
+  switch (upload.state) {
+    case 'sending':
+      return { said: words.upload.sending(percent), wrong: null };
+    case 'paused':
+      return { said: words.upload.paused(percent), wrong: null };
+    case 'checking':
+      return { said: words.upload.checking, wrong: null };
+    case 'limited':
+      return { said: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
+    case 'offline':
+    case 'fault':
+    case 'damaged':
+      return { said: null, wrong: waiting[upload.state](percent) };
+    default:
+      return { said: null, wrong: null };
+  }
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { placesForPhotographs } from '#app/ui/media/picture.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { takePhotographAway } from '#studio/content/place-photograph.ts';
+import { ownersForm } from '../owners-form.ts';
+import type { Route } from './+types/picture-removal';
+import { refusePicture } from './picture-problem.ts';
+
+const page = '/admin/pictures';
+
+export default NoView;
+export const middleware = showPage(page);
+
+/** `POST /admin/pictures/<place>/removal`: shows the default illustration again. */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, page);
+  const { place } = args.params;
+  const typed = { place, altEn: '', altDa: '' };
+  if (!placesForPhotographs().includes(place)) return refusePicture({ ...typed, reason: 'no-place' });
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const taken = await takePhotographAway(world, who, { place, ...seen });
+  if (!taken.ok && taken.refusal === 'changed') return refusePicture({ ...typed, reason: 'changed' });
+  throw redirect(`${page}?did=removed#${place}`, 303);
+}

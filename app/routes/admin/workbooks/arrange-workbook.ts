@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
+import { ownersForm } from '../owners-form.ts';
+
+export const workbooksPage = '/admin/workbooks';
+
+export interface WorkbooksProblem {
+  problem: string;
+  /** Input of the form for a new workbook. */
+  title: string;
+  edition: 'en' | 'da';
+}
+
+type Action = Awaited<ReturnType<typeof ownersForm>> & { id: string };
+
+/** Runs an action on a workbook of the list and shows its outcome there. */
+export async function arrangeWorkbook(
+  args: ActionFunctionArgs,
+  act: (action: Action) => Promise<{ did: string } | Extract<EditOutcome, { ok: false }>>,
+) {
+  const action = { ...(await ownersForm(args, workbooksPage)), id: args.params.book ?? '' };
+  const outcome = await act(action);
+  if ('did' in outcome) throw redirect(`${workbooksPage}?did=${outcome.did}`, 303);
+  const { refusal, message: problem } = outcome;
+  // The button is disabled at the end of the list.
+  if (refusal === 'at-the-end') throw redirect(workbooksPage, 303);
+  const status = refusal === 'not-found' ? 404 : refusal === 'changed-meanwhile' ? 409 : 400;
+  return data<WorkbooksProblem>({ problem, title: '', edition: action.who.language }, { status });
+}

@@ -1,0 +1,79 @@
+import { previewPicture } from '#app/routes/workbooks/preview-pictures.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
+import type { TeachingWords } from '../courses/courses.messages.ts';
+import { sizeText } from '../uploads/size-text.ts';
+import { workbookMessages } from './workbooks.messages.ts';
+
+interface EditionProps {
+  /** Null: none in this language. */
+  edition: WorkbookEdition | null;
+  editionLanguage: 'en' | 'da';
+  words: TeachingWords;
+  language: 'en' | 'da';
+}
+
+export function Edition({ edition, editionLanguage, words, language }: EditionProps) {
+  const said = workbookMessages[language];
+  const of = said.languages[editionLanguage];
+  return (
+    <section className="admin-section" aria-labelledby={`edition-${editionLanguage}`}>
+      <h2 id={`edition-${editionLanguage}`}>{edition ? said.edition(of) : said.addLanguage(of)}</h2>
+      {edition && <Pdf {...{ edition, language }} />}
+      <PostForm
+        to={`editions/${editionLanguage}`}
+        encType="multipart/form-data"
+        className="form upload-form"
+        reloadDocument
+        noValidate
+        data-check-required
+      >
+        <input type="hidden" name="seen" value={edition?.pdfUrl ?? ''} />
+        <Uploader
+          idPrefix={editionLanguage}
+          name="file"
+          label={edition ? said.replace(of) : said.file}
+          hint={said.fileHint}
+          accept=".pdf,application/pdf"
+          words={{ ...fileWords[language].one, ...words.upload }}
+        />
+        <Button type="submit" look="ghost" isPlain>
+          {said.send}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' | 'da' }) {
+  const said = workbookMessages[language];
+  return (
+    <>
+      <p>{said.pages(edition.pages, sizeText(edition.bytes, language))}</p>
+      {edition.isDrawing && <p className="hint">{said.drawing}</p>}
+      {!edition.isDrawing && edition.previewPages.length === 0 && (
+        <Alert look="wrong" title={said.notDrawn} headingLevel={3} />
+      )}
+      <p className="sheet-previews">
+        {edition.previewPages.flatMap((stored) => {
+          const picture = previewPicture(stored);
+          return picture
+            ? [
+                <img
+                  key={stored}
+                  src={picture.src}
+                  alt={said.sheet(picture.page)}
+                  width={96}
+                  loading="lazy"
+                />,
+              ]
+            : [];
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
+import { readCheckout, type Typed } from './read-checkout.ts';
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
+
+export function questionOf(
+  { request, params }: Args,
+  { currency, parcel }: { currency: string; parcel: string },
+): OfferQuestion {
+  return { id: params.id ?? '', cartToken: cartTokenOf(request), currency, parcel };
+}
+
+/** Redirects from an empty cart; unknown offers are 404. */
+export async function checkoutView({ request, context }: Args, asked: OfferQuestion, typed: Typed) {
+  const facts = factsOf(context);
+  const who = await whoOf(request, context);
+  const attempt = typed.attempt ?? '';
+  const view = await readCheckout({ world: worldOf(context), who, facts }, { ...asked, attempt }, typed);
+  if (view === 'empty') throw redirect('/cart', 303);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}

@@ -1,6 +1,0 @@
-import type { Route } from './+types/order-receipt';
-import { answerReceipt } from './answer-receipt.ts';
-
-export function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  return answerReceipt(request, context, { token: params.token }, params.number);
-}

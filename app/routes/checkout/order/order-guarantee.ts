@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { orderIdByToken } from '#studio/orders/order-by-token.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
+import { ownPath } from '../../booking/own-path.ts';
+import type { Route } from './+types/order-guarantee';
+
+/** Idempotent; late requests change nothing. Redirects to the order's page. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const world = worldOf(context);
+  const orderId = await orderIdByToken(world.db.query, params.token, world.clock.now());
+  if (!orderId) throw data(null, { status: 404 });
+  await refundCourse(world, await whoOf(request, context), { orderId, reason: 'guarantee' });
+  return redirect(ownPath(factsOf(context), `/orders/${params.token}`), 303);
+}
+
+/** GET changes nothing: redirects to the order's page. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const orderId = await orderIdByToken(world.db.query, params.token, world.clock.now());
+  if (!orderId) throw data(null, { status: 404 });
+  return redirect(ownPath(factsOf(context), `/orders/${params.token}`), 303);
+}

@@ -1,0 +1,108 @@
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { SubmitOnce } from '../submit-once.tsx';
+import type { OrderPageWords } from './order.messages.ts';
+import { OrderCourse } from './order-course-parts.tsx';
+import type { OrderView } from './read-order.ts';
+
+interface PartsProps {
+  view: OrderView;
+  words: OrderPageWords;
+  prefix: string;
+  problem: string | null;
+  /** Shown behind a secret link: explains that the URL is the credential. */
+  isByLink?: boolean;
+}
+
+export function OrderParts({ view, words, prefix, problem, isByLink = true }: PartsProps) {
+  return (
+    <div className={isByLink ? 'wrap checkout order-page' : 'checkout order-page'}>
+      {(view.waiting || problem) && (
+        <div className="order-news">
+          {problem && (
+            <Alert look="wrong" title={words.problem} isNews>
+              <p>{problem}</p>
+            </Alert>
+          )}
+          {view.waiting && (
+            <Alert look="sunlit" title={words.waitingTitle}>
+              <p>{view.waiting.text}</p>
+              <SubmitOnce action={view.here} busy={words.paying}>
+                {view.waiting.pay}
+              </SubmitOnce>
+            </Alert>
+          )}
+        </div>
+      )}
+      <section aria-labelledby="order-what">
+        <h2 className="ruled" id="order-what">
+          {words.what}
+        </h2>
+        <Leaders isFull rows={view.lines} />
+        <div className="checkout-sums">
+          <Leaders isFull rows={view.sums} />
+        </div>
+        {view.course && <OrderCourse course={view.course} />}
+        {view.parcels.length > 0 && <Parcels view={view} words={words} />}
+      </section>
+      <section aria-labelledby="order-facts">
+        <h2 className="ruled" id="order-facts">
+          {words.facts}
+        </h2>
+        <Leaders isFull isFacts rows={view.facts} />
+        {(view.papers.length > 0 || view.isReceiptToCome) && <Documents view={view} words={words} />}
+        <p className="quiet order-note">{words.withdrawNote}</p>
+        <p className="checkout-links">
+          <a className="text-link" href={view.withdrawHref}>
+            {words.withdraw}
+          </a>
+          <a className="text-link" href={`${prefix}/terms-of-service`}>
+            {words.terms}
+          </a>
+        </p>
+        {isByLink && <p className="quiet order-note">{words.keepLink}</p>}
+      </section>
+    </div>
+  );
+}
+
+type Shown = Pick<PartsProps, 'view' | 'words'>;
+
+function Parcels({ view, words }: Shown) {
+  return (
+    <>
+      <h3 className="order-heading">{words.parcels}</h3>
+      <ul className="order-list">
+        {view.parcels.map((parcel) => (
+          <li key={parcel.key}>
+            {parcel.text}
+            {parcel.carrier && <span className="quiet">: {parcel.carrier}</span>}{' '}
+            {parcel.href && (
+              <a className="text-link" href={parcel.href} rel="noopener noreferrer" target="_blank">
+                {words.track}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Documents({ view, words }: Shown) {
+  return (
+    <>
+      <h3 className="order-heading">{words.papers}</h3>
+      {view.isReceiptToCome && <p className="quiet">{words.noPapers}</p>}
+      <ul className="order-list">
+        {view.papers.map((paper) => (
+          <li key={paper.href}>
+            <a className="text-link" href={paper.href}>
+              {paper.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
+import { typedOrder } from '#tests/support/page-fixture.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { owner } from '#tests/support/who.ts';
+
+const begins = Temporal.Instant.from('2026-11-23T09:00:00Z');
+let now = begins;
+const given = testApp({}, { clock: { now: () => now } });
+
+beforeEach(() => {
+  now = begins;
+});
+
+/** Two pop filters from the shelf, ordered and authorised: the address of the order's page. */
+async function ordered(browser: TestVisit, prefix = ''): Promise<string> {
+  const put = await browser.post(`${prefix}/cart`, { offerId: 'pop-filter', quantity: '2' });
+  expect(put.status).toBe(303);
+  const cart = await browser.get(`${prefix}/cart`);
+  const checkout = cart.text.match(/href="([^"]*\/checkout\/[^"]*)"/)?.[1] ?? '';
+  const { accepted: _accepted, ...typed } = typedOrder;
+  const fields = { ...typed, parcel: 'stock', attempt: 'x', total: '182900', terms: 'yes' };
+  const page = await browser.post(checkout, fields);
+  const payer = { action: 'pay', name: typed.name, email: typed.email };
+  const paid = await browser.post(page.location ?? '', payer);
+  const done = await browser.get(paid.location ?? '');
+  return done.text.match(/href="([^"]*\/orders\/[\w-]{22})"/)?.[1] ?? '';
+}
+
+const orderId = async () =>
+  (
+    await given.db.query
+      .selectFrom('orders')
+      .select('id')
+      .where('state', '=', 'authorised')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+test('shows what was ordered, where it goes, by when it is sent, and the way to withdraw', async () => {
+  const browser = visit(given);
+  const page = await browser.get(await ordered(browser));
+  expect(page.status).toBe(200);
+  for (const words of [
+    '2 × ',
+    'DKK 1,780',
+    'DKK 49',
+    'DKK 1,829',
+    'DKK 365.80',
+    'Ærlige Åse Østergaard',
+    'Ærøgade 7, 2. th',
+    'Ships by',
+    'We’ll issue the receipt when you’re charged.',
+    'Withdraw from contract here',
+  ]) {
+    expect(page.text).toContain(words);
+  }
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('speaks Danish on its Danish address', async () => {
+  const browser = visit(given);
+  const { text } = await browser.get(await ordered(browser, '/da'));
+  expect(text).toContain('Det har du bestilt');
+  expect(text).toContain('DKK 1.829');
+});
+
+test('sent: shows the parcel, how to follow it, and the receipt as a PDF', async () => {
+  const browser = visit(given);
+  const address = await ordered(browser);
+  const tracking = { carrier: 'PostNord', number: 'DK123', url: 'https://track.example/DK123' };
+  await dispatchOrder(given.world, owner, { orderId: await orderId(), tracking });
+  const { text } = await browser.get(address);
+  expect(text).toContain('href="https://track.example/DK123"');
+  expect(text).toContain('PostNord, DK123');
+  expect(text).toContain('Receipt 1 (PDF)');
+  const paper = await given.fetch(`${address}/receipts/1`);
+  expect(paper.status).toBe(200);
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  expect(paper.headers.get('content-disposition')).toBe('attachment; filename="receipt-1.pdf"');
+  expect(paper.headers.get('cache-control')).toBe('no-store');
+  expect((await paper.text()).slice(0, 5)).toBe('%PDF-');
+  for (const other of ['2', '0', '-1', 'x', '99999999999999999999']) {
+    expect((await given.fetch(`${address}/receipts/${other}`)).status).toBe(404);
+  }
+});
+
+test('a part sent: the rest stands there with its pay button, which leads to the checkout', async () => {
+  const browser = visit(given);
+  const address = await ordered(browser);
+  await dispatchOrder(given.world, owner, {
+    orderId: await orderId(),
+    pieces: [{ position: 0, quantity: 1 }],
+  });
+  const { text } = await browser.get(address);
+  expect(text).toContain('Pay DKK 890');
+  const paying = await browser.post(address, {});
+  expect(paying.status).toBe(303);
+  expect(paying.location).toContain('/test-checkout/');
+  expect((await browser.post(address, {})).location).toBe(paying.location);
+});
+
+test('an order that waits for nothing has no pay button, and pressing one changes nothing', async () => {
+  const browser = visit(given);
+  const address = await ordered(browser);
+  expect((await browser.get(address)).text).not.toContain('Payment due');
+  const pressed = await browser.post(address, {});
+  expect(pressed.status).toBe(404);
+});
+
+test('the link of the mail opens the same page', async () => {
+  const browser = visit(given);
+  await ordered(browser);
+  const mail = await given.db.query
+    .selectFrom('emails')
+    .select('body')
+    .where('kind', '=', 'order-confirmed')
+    .executeTakeFirstOrThrow();
+  const link = mail.body?.match(/\/orders\/[\w-]{22}/)?.[0] ?? '';
+  expect((await browser.get(link)).text).toContain('DKK 1,829');
+  expect(mail.body).toContain('/withdraw');
+  expect(mail.body).toContain('/terms-of-service');
+});

@@ -1,0 +1,187 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { placeLines } from '#studio/content/identity.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { addressLines } from '#studio/orders/address.ts';
+import type { OrderReference } from '#studio/orders/find-order.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { ownPath } from '../../booking/own-path.ts';
+import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
+import { orderCourseMessages } from './order-course.messages.ts';
+import { type CourseView, courseView } from './order-course.ts';
+
+interface Row {
+  key: string;
+  label: string;
+  value: string;
+}
+
+export interface OrderView {
+  here: string;
+  number: string;
+  state: string;
+  lines: Row[];
+  sums: Row[];
+  facts: Row[];
+  papers: Array<{ href: string; label: string }>;
+  /** An authorised, uncaptured payment has no receipt yet. */
+  isReceiptToCome: boolean;
+  parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
+  waiting: { text: string; pay: string } | null;
+  withdrawHref: string;
+  course: CourseView | null;
+}
+
+/** `here`: base URL of the page's documents and forms. */
+export async function readOrder(
+  world: World,
+  who: Who,
+  facts: Pick<RequestFacts, 'language' | 'prefix'>,
+  which: OrderReference,
+  here: string,
+): Promise<OrderView | null> {
+  const page = await orderPage(world, who, which);
+  if (!page) return null;
+  const { language } = facts;
+  const words = orderPageMessages[language];
+  const identity = await studioIdentity(world);
+  const { timeZone } = identity;
+  const { order } = page;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
+  const dayOf = (instant: Temporal.Instant) =>
+    formatDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const vatMinor = page.lines.reduce((sum, line) => sum + line.vat_minor, 0);
+  return {
+    here,
+    number: order.number,
+    state: statusOf(page, words, language, { money, dayOf }),
+    lines: page.lines.map((line, at) => ({
+      key: `${at} ${line.offer_id}`,
+      label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
+      value: money(line.unit_minor * line.quantity),
+    })),
+    sums: [
+      { key: 'total', label: words.total, value: money(order.total_minor) },
+      vatMinor > 0
+        ? { key: 'vat', label: words.vat, value: money(vatMinor) }
+        : { key: 'vat', label: words.vatAlone, value: words.exempt },
+      ...moneyRows(page, words, money),
+    ],
+    facts: [
+      ...seatRows(page, words, placeLines(identity), language),
+      ...factsOf(page, words, dayOf, language),
+    ],
+    papers: page.papers.map(({ number, kind }) => ({
+      href: `${here}/receipts/${number}`,
+      label: words[kind](number),
+    })),
+    isReceiptToCome: page.papers.length === 0 && order.state === 'authorised',
+    parcels: page.parcels.map((parcel, at) => ({
+      key: `${at} ${parcel.number}`,
+      text: words.parcel(dayOf(parcel.at)),
+      carrier: [parcel.carrier, parcel.number].filter(Boolean).join(', '),
+      href: /^https?:\/\//.test(parcel.url) ? parcel.url : null,
+    })),
+    waiting: page.waiting && {
+      text: words.waiting(
+        page.waiting.number,
+        money(page.waiting.total_minor),
+        dayOf(page.waiting.pay_until),
+      ),
+      pay: words.pay(money(page.waiting.total_minor)),
+    },
+    course:
+      page.course &&
+      courseView(
+        page.course,
+        orderCourseMessages[language],
+        here.startsWith('/dashboard')
+          ? { here, lessons: '/dashboard', isFirst: false }
+          : { here, lessons: ownPath(facts, '/login'), isFirst: true },
+        money,
+        dayOf,
+      ),
+    withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
+  };
+}
+
+type Money = (amountMinor: number) => string;
+
+/** Instalments charged and due, and refunds. */
+function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Money): Row[] {
+  const openMinor = plan?.open.reduce((sum, { amountMinor }) => sum + amountMinor, 0) ?? 0;
+  return [
+    ...(plan ? [{ key: 'charged', label: words.charged, value: money(plan.chargedMinor) }] : []),
+    ...(openMinor > 0 ? [{ key: 'due', label: words.stillDue, value: money(openMinor) }] : []),
+    ...(order.refunded_minor > 0
+      ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
+      : []),
+  ];
+}
+
+function statusOf(
+  page: OrderPage,
+  words: OrderPageWords,
+  language: Language,
+  tell: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+): string {
+  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, words, language, tell)}`.trim();
+}
+
+function noteOf(
+  { order, parcels, plan, course }: OrderPage,
+  words: OrderPageWords,
+  language: Language,
+  { money, dayOf }: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+): string {
+  const { status } = order;
+  if (status === 'partially-refunded') {
+    return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
+  }
+  if (plan && plan.chargedMinor > 0 && (status === 'awaiting-payment' || status === 'failed')) {
+    return describePlan(plan, language, money, dayOf);
+  }
+  if (status === 'paid' && parcels.length > 0) return words.shipped;
+  if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
+  return words.notes[status];
+}
+
+function seatRows(
+  { seat }: OrderPage,
+  words: OrderPageWords,
+  studioLines: readonly string[],
+  language: 'en' | 'da',
+): Row[] {
+  if (!seat) return [];
+  return [
+    { key: 'when', label: words.when, value: dateText(seat.days, language) },
+    { key: 'where', label: words.where, value: placeText(seat.place, studioLines, language) },
+  ];
+}
+
+function factsOf(
+  { order }: OrderPage,
+  words: OrderPageWords,
+  dayOf: (instant: Temporal.Instant) => string,
+  language: Language,
+): Row[] {
+  const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
+  const sendBy = isToSend ? order.authorised_until : null;
+  return [
+    { key: 'number', label: words.number, value: order.number },
+    { key: 'status', label: words.status, value: orderStatusWords[language][order.status] },
+    { key: 'date', label: words.date, value: dayOf(order.created_at) },
+    ...(order.email ? [{ key: 'email', label: words.email, value: order.email }] : []),
+    ...(order.ships_to
+      ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
+      : []),
+    ...(sendBy ? [{ key: 'by', label: words.sendBy, value: dayOf(sendBy) }] : []),
+  ];
+}

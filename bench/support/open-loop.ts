@@ -1,0 +1,44 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Outcome {
+  /** 0: no answer. */
+  status: number;
+  hasRetryAfter: boolean;
+  ms: number;
+}
+
+/** Requests arrive at a fixed rate, whether or not earlier ones are answered, as visitors do. */
+export async function openLoop(load: {
+  url: string;
+  perSecond: number;
+  seconds: number;
+}): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true });
+  const underWay: Promise<Outcome>[] = [];
+  const begun = performance.now();
+  const total = Math.round(load.perSecond * load.seconds);
+  while (underWay.length < total) {
+    const due = Math.min(total, ((performance.now() - begun) / 1000) * load.perSecond);
+    while (underWay.length < due) underWay.push(send(load.url, agent));
+    await pause(5);
+  }
+  const outcomes = await Promise.all(underWay);
+  agent.destroy();
+  return outcomes;
+}
+
+function send(url: string, agent: Agent): Promise<Outcome> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, hasRetryAfter: boolean) =>
+      resolve({ status, hasRetryAfter, ms: performance.now() - begun });
+    const sending = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));
+      answer.on('error', () => end(0, false));
+    });
+    sending.on('error', () => end(0, false));
+    sending.end();
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, log, root } from './project.mjs';
+import { runNode } from './run.mjs';
+
+const stamp = join(root, 'build/.built-from');
+
+/** Everything that a build is made of. */
+const folders = ['app', 'studio', 'platform', 'server', 'db', 'public', 'scripts'];
+const files = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+
+/** Builds when the sources are not those of the last build. */
+export async function ensureBuilt() {
+  const sources = sourcesHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  log('building (some seconds)');
+  const begun = Date.now();
+  // Without the stamp first: a build that is interrupted never counts.
+  rmSync(stamp, { force: true });
+  const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    quiet: true,
+    // Also when tests ask for the build: what they test is what ships.
+    env: { NODE_ENV: 'production' },
+  });
+  if (build !== 0) fail('Building failed; the reason is above.');
+  const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
+  if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
+  writeFileSync(stamp, sources);
+  log(`built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** The content of all sources as one hash: times and owners of files do not matter, tests neither. */
+export function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const file of [...files, ...folders.flatMap((folder) => filesIn(folder))]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .sort();
+}

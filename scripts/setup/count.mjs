@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { log } from './project.mjs';
+import { runNode } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, seconds?: number, retried?: string[], traces?: string[] }} Count */
+
+/**
+ * A program that passes as a whole or fails as a whole.
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+export async function countOne(args) {
+  const failed = (await runNode(args)) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+/**
+ * Runs projects of vitest.config.ts side by side; answers one count for each, in their order. Skipped and unfinished
+ * tests count as failed: nothing is left out unnoticed. A run that ends badly without a failed test (a file that does
+ * not load, no tests at all) counts as one failure.
+ * @param {readonly string[]} projects
+ * @param {{ files?: readonly string[], shard?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<Count[]>}
+ */
+export async function countTests(projects, { files = [], shard, env = {} } = {}) {
+  const file = join(tmpdir(), `belcanto-${process.pid}-${projects.join('-')}.json`);
+  const args = [
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(shard ? ['--shard', shard] : []),
+    '--reporter=default',
+    '--reporter=./scripts/setup/tally.mjs',
+    ...files,
+  ];
+  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], {
+    env: { ...env, TALLY_FILE: file },
+  });
+  const counts = projects.map((project) => countIn(readTallies(file)[project], project, Boolean(shard)));
+  rmSync(file, { force: true });
+  const [first] = counts;
+  if (code !== 0 && first && counts.every(({ failed }) => failed === 0)) first.failed = 1;
+  return counts;
+}
+
+/** @param {string} file @returns {Record<string, import('./tally.mjs').Tally>} */
+function readTallies(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {import('./tally.mjs').Tally | undefined} tally
+ * @param {string} project
+ * @param {boolean} mayBeEmpty a shard can be without files of one of its projects
+ * @returns {Count}
+ */
+function countIn(tally, project, mayBeEmpty) {
+  if (!tally && mayBeEmpty) return { passed: 0, failed: 0 };
+  if (!tally) {
+    log(`the tests of "${project}" left no result`);
+    return { passed: 0, failed: 1 };
+  }
+  if (tally.skipped > 0) log(`${tally.skipped} tests of "${project}" were skipped, which counts as failed`);
+  return { ...tally, failed: tally.failed + tally.skipped };
+}

@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs before anything is installed, under any Node from 20 on: no packages, no TypeScript in this folder.
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** The Node that everything but these scripts runs under; a package like any other. */
+export const pinnedNode = join(root, 'node_modules/node/bin/node');
+
+/** @param {string} line what a long step is doing */
+export const log = (line) => console.log(`· ${line}`);
+
+/**
+ * Ends with one line that a person can act on.
+ * @param {string} line
+ * @returns {never}
+ */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+/**
+ * The result of one project in a run of vitest. A run writes one for each project to the file that `TALLY_FILE` names.
+ *
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped skipped, marked as to be written, or never finished
+ * @property {number} seconds of work, summed over the files, which run side by side
+ * @property {string[]} retried tests that failed once and passed when tried again, with what they failed with
+ * @property {string[]} traces of failed tests in a browser
+ */
+
+/** A reporter of vitest. It prints nothing. */
+export default class TallyReporter {
+  /** @param {readonly import('vitest/node').TestModule[]} modules */
+  onTestRunEnd(modules) {
+    /** @type {Record<string, Tally>} */
+    const tallies = {};
+    for (const module of modules) {
+      tallies[module.project.name] ??= {
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        seconds: 0,
+        retried: [],
+        traces: [],
+      };
+      addModule(tallies[module.project.name], module);
+    }
+    writeFileSync(process.env.TALLY_FILE ?? '', JSON.stringify(tallies));
+  }
+}
+
+/** @param {Tally} tally @param {import('vitest/node').TestModule} module */
+function addModule(tally, module) {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  tally.seconds += (collectDuration + setupDuration + duration) / 1000;
+  for (const test of module.children.allTests()) {
+    const { state, errors = [] } = test.result();
+    if (state === 'passed') tally.passed += 1;
+    else if (state === 'failed') tally.failed += 1;
+    else tally.skipped += 1;
+    const name = `${module.relativeModuleId}: ${test.fullName}`;
+    if (test.diagnostic()?.flaky)
+      tally.retried.push([name, ...errors.map(({ message }) => `  ${message}`)].join('\n'));
+    const { trace } = /** @type {{ trace?: string }} */ (test.meta());
+    if (trace) tally.traces.push(trace);
+  }
+}

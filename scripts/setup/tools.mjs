@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { fail, log } from './project.mjs';
+import { readNode, run } from './run.mjs';
+
+/**
+ * Makes sure that programs which are no npm packages are there: used if found; on Debian as root installed with
+ * apt-get; elsewhere the run stops with the one command to type.
+ * @param {...('postgresql' | 'chromium' | 'nginx')} names by their Debian package
+ */
+export async function ensureTools(...names) {
+  const wished = names.includes('chromium') ? ['chromium-headless-shell'] : [];
+  const [missing, quicker] = [await missingTools(names), await missingTools(wished)];
+  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (missing.length > 0 && !mayInstall) stop(missing);
+  if (!mayInstall || missing.length + quicker.length === 0) return;
+  log(`installing ${[...missing, ...quicker].join(', ')} with apt-get (about a minute)`);
+  if ((await aptGet('update')) !== 0 && missing.length > 0)
+    fail('apt-get update failed; the reason is above.');
+  if (missing.length > 0 && (await aptGet('install', ...missing)) !== 0)
+    fail('apt-get install failed; the reason is above.');
+  // Not every Debian has it, and the tests only take longer without.
+  if (quicker.length > 0) await aptGet('install', ...quicker);
+  const stillMissing = await missingTools(names);
+  if (stillMissing.length > 0) stop(stillMissing);
+}
+
+/** @param {'update' | 'install'} command @param {...string} packages @returns {Promise<number>} */
+function aptGet(command, ...packages) {
+  const args = command === 'install' ? ['--yes', '--no-install-recommends', ...packages] : packages;
+  return run('apt-get', ['--quiet', command, ...args], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Asks the tests' own finders, so that there is one opinion of what is good enough. */
+async function missingTools(names) {
+  const answer = await readNode(['tests/programs/find-tools.ts', ...names]);
+  return /** @type {string[]} */ (JSON.parse(answer));
+}
+
+/** @param {string[]} missing @returns {never} */
+function stop(missing) {
+  const command =
+    process.platform === 'darwin'
+      ? `brew install ${missing.join(' ')}`
+      : `sudo apt-get update && sudo apt-get install -y ${missing.join(' ')}`;
+  fail(`The tests need ${missing.join(' and ')} (PostgreSQL 15 or newer). Please type:\n  ${command}`);
+}

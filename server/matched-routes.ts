@@ -1,0 +1,51 @@
+import * as build from 'virtual:react-router/server-build';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+const { routes } = build as ServerBuild;
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+
+export interface MatchedRoute {
+  module: RouteModule;
+  isIndex: boolean;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** React Router ranks all routes again for every match; most requests are for few paths. */
+const remembered = new Map<string, MatchedRoute[]>();
+const limits = { paths: 256, pathLength: 200 };
+
+/** Outermost first; empty when no route has this address. */
+export function matchedRoutes(path: string, basename: string): MatchedRoute[] {
+  const key = `${basename} ${path}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const matched = match(path, basename);
+  if (path.length > limits.pathLength) return matched;
+  const [oldest] = remembered.size < limits.paths ? [] : remembered.keys();
+  if (oldest !== undefined) remembered.delete(oldest);
+  remembered.set(key, matched);
+  return matched;
+}
+
+function match(path: string, basename: string): MatchedRoute[] {
+  return (matchRoutes(tree, path, basename) ?? []).flatMap(({ route, params }) => {
+    const module = routes[route.id ?? '']?.module;
+    return module ? [{ module, isIndex: route.index === true, params }] : [];
+  });
+}
+
+const tree = childrenOf(undefined);
+
+function childrenOf(parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive } = route;
+    const at = {
+      id,
+      ...(path === undefined ? {} : { path }),
+      ...(caseSensitive === undefined ? {} : { caseSensitive }),
+    };
+    return [route.index ? { ...at, index: true } : { ...at, children: childrenOf(id) }];
+  });
+}

@@ -1,0 +1,59 @@
+import { errorAnswer } from './error-answer.ts';
+import { renderPlain } from './render-plain.ts';
+import type { Rendered, SharedRendered } from './rendered.ts';
+import type { ShellContext } from './shell-context.ts';
+import type { ShellTools } from './shell-tools.ts';
+import { answerFromPage, storeAnswer } from './stored-answer.ts';
+
+/**
+ * A page of a cacheable route, rendered once for all who ask meanwhile. They share its failure too, so that a database
+ * in trouble is not asked by each of them; anything else that is not the same for everybody they render themselves.
+ */
+export async function answerShared(c: ShellContext, tools: ShellTools): Promise<Response | Rendered> {
+  const { headers } = c.req.raw;
+  const { isFirst, result } = join(c, tools, () => renderPage(c, tools, headers));
+  const shared = await result;
+  const { id } = c.get('facts');
+  if (!isFirst && shared.status >= 500) {
+    tools.world.log.error({ requestId: id, renderedFor: shared.id }, 'a shared page failed');
+    return errorAnswer(c, tools.world, shared.status === 503 ? 'unavailable' : 'broken');
+  }
+  const rendered = isFirst || shared.page ? shared : await renderPage(c, tools, headers);
+  return rendered.page ? answerFromPage(rendered.page, c.req.raw, { 'x-request-id': id }) : rendered;
+}
+
+/** In the background and for no visitor in particular. Skipped under load: the page has not reached its maximum age. */
+export function refreshPage(c: ShellContext, tools: ShellTools): void {
+  if (tools.lanes.pages.isBusy) return;
+  const headers = new Headers({ host: c.req.header('host') ?? '' });
+  const { result } = join(c, tools, () => renderPage(c, tools, headers, 'refresh'));
+  result.catch((error: unknown) =>
+    tools.world.log.error({ requestId: c.get('facts').id, err: error }, 'a page was not refreshed'),
+  );
+}
+
+function join(c: ShellContext, { pages, sharedRenders }: ShellTools, render: () => Promise<SharedRendered>) {
+  return sharedRenders.join(pages.address(c.get('url')), pages.moment(), render);
+}
+
+function renderPage(c: ShellContext, tools: ShellTools, headers: Headers, purpose?: 'refresh') {
+  const { pages, lanes } = tools;
+  const url = c.get('url');
+  const { id, answer } = c.get('facts');
+  return lanes.pages.run(async (): Promise<SharedRendered> => {
+    // While this request waited, another may have rendered the page.
+    const kept = purpose === 'refresh' ? null : pages.find(url);
+    if (kept) return { id, status: 200, headers, body: null, page: kept };
+    const begun = pages.moment();
+    // Without the client's signal: others wait for the page too.
+    const rendered = await renderPlain(c, tools, new Request(c.req.raw.url, { headers }));
+    const { caching } = answer;
+    const { status, body } = rendered;
+    const isOwn = status !== 200 || !caching || rendered.headers.has('set-cookie');
+    if (isOwn || !(body instanceof Uint8Array)) return { ...rendered, id, page: null };
+    const { 'x-request-id': _, ...shared } = Object.fromEntries(rendered.headers);
+    const page = storeAnswer(shared, body, pages.find(url));
+    pages.keep(url, page, caching, begun);
+    return { ...rendered, id, page };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Moment } from '#app/web/page-cache.ts';
+
+interface UnderWay<T> {
+  begun: Moment;
+  result: Promise<T>;
+}
+
+/** Concurrent requests for one page cost one render. */
+export class SharedRenders<T> {
+  readonly #underWay = new Map<string, UnderWay<T>>();
+
+  /** A render begun before the last content change is not joined. */
+  join(key: string, now: Moment, render: () => Promise<T>): { isFirst: boolean; result: Promise<T> } {
+    const joined = this.#underWay.get(key);
+    if (joined?.begun === now) return { isFirst: false, result: joined.result };
+    const result = render().finally(() => {
+      if (this.#underWay.get(key)?.result === result) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, { begun: now, result });
+    return { isFirst: true, result };
+  }
+}

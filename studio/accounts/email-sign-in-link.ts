@@ -1,0 +1,19 @@
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { takeHoldersEmail } from './account-email-limit.ts';
+import { queueAccountLink } from './request-link.ts';
+
+/** Emails a sign-in link to the person who typed the right password. Counted with the account holder's emails. */
+export async function emailSignInLink(
+  world: World,
+  { userId, language }: { userId: string; language: Language },
+): Promise<void> {
+  const account = await world.accounts.accountBy(world.db.query, { userId });
+  if (!account) return;
+  const taken = await takeHoldersEmail(world, account.email);
+  if (!taken.ok) return;
+  const { email } = account;
+  await world.db.transaction((tx) =>
+    queueAccountLink(world, tx, { email, account, language, link: 'sign-in' }),
+  );
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import type { JobData } from '#platform/jobs/jobs.ts';
+import { signInByLink } from '#studio/accounts/account-link.ts';
+import { emailSignInLink } from '#studio/accounts/email-sign-in-link.ts';
+import { checkOwnPassword } from '#studio/accounts/own-password.ts';
+import { requestLink } from '#studio/accounts/request-link.ts';
+import { signIn } from '#studio/accounts/sign-in.ts';
+import { signUp } from '#studio/accounts/sign-up.ts';
+import { mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { visitor } from '#tests/support/who.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
+
+const given = testDatabase();
+const wrong = { ...mia, password: 'a wrong password' };
+const stranger = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
+
+/** The limiter reads the computer's clock, so the counts are made older instead. */
+async function passMinutes(minutes: number) {
+  await given.db.query
+    .updateTable('rate_limits')
+    .set((row) => ({ expire: row('expire', '-', minutes * 60_000) }))
+    .execute();
+}
+
+async function signInLinks() {
+  const { query } = given.db;
+  return (await query.selectFrom('emails').select('id').where('kind', '=', 'account-sign-in').execute())
+    .length;
+}
+
+async function runLinkJobs(world: TestWorld) {
+  for (const { name, data } of world.askedJobs) {
+    if (name === 'email-sign-in-link') await emailSignInLink(world, data as JobData['email-sign-in-link']);
+  }
+}
+
+async function withAccount(limits: Record<string, number> = {}) {
+  const world = testWorld(given.db);
+  const student = await studentIn(world);
+  const value = JSON.stringify(limits);
+  await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+  const knownDevice = { id: 'device-1', userIds: ['somebody-else', student.userId] };
+  const fail = async (who: typeof visitor, times: number) => {
+    const refusals: string[] = [];
+    for (let count = 0; count < times; count += 1) {
+      const outcome = await signIn(world, who, wrong);
+      refusals.push(outcome.ok ? 'in' : outcome.refusal);
+    }
+    return refusals;
+  };
+  return { world, student, fail, known: { ...visitor, knownDevice } };
+}
+
+describe('failed sign-ins', () => {
+  test('of a stranger pause the account for the stranger’s network only', async () => {
+    const { world, fail } = await withAccount();
+    expect((await fail(stranger(1), 11)).at(-1)).toBe('too-many');
+    expect(await signIn(world, stranger(1), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await signIn(world, stranger(2), mia)).ok).toBe(true);
+  });
+
+  test('from one IPv6 network count together', async () => {
+    const { world, fail } = await withAccount();
+    const at = (address: string) => ({ ...visitor, address });
+    await fail(at('2001:db8::1'), 10);
+    expect(await signIn(world, at('2001:db8::2'), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await signIn(world, at('2001:db8:0:1::1'), mia)).ok).toBe(true);
+  });
+
+  test('of others never lock out a device that has signed in before, not even from the same network', async () => {
+    const { world, fail, known } = await withAccount({
+      failedSignInsPerAddress: 12,
+      failedSignInsPerAccountAndDay: 15,
+    });
+    await fail(visitor, 15);
+    await fail(stranger(1), 15);
+    expect((await signIn(world, known, mia)).ok).toBe(true);
+  });
+
+  test('of a known device pause that device alone for 15 minutes, and count for nobody else', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
+    expect(await fail(known, 12)).toEqual([...Array(10).fill('wrong'), 'too-many', 'too-many']);
+    expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });
+    const other = { ...known, knownDevice: { ...known.knownDevice, id: 'device-2' } };
+    expect((await signIn(world, other, mia)).ok).toBe(true);
+    expect(await fail(stranger(1), 1), 'the count of unknown devices').toEqual(['wrong']);
+  });
+
+  test('of strangers, however many that day, leave a known device its ten attempts after its own pause', async () => {
+    const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
+    expect(await fail(stranger(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
+    expect((await fail(known, 11)).at(-1)).toBe('too-many');
+    await passMinutes(15);
+    expect(await fail(known, 9)).toEqual(Array(9).fill('wrong'));
+    expect((await signIn(world, known, mia)).ok).toBe(true);
+  });
+
+  test('on a device known to another account only count as a stranger’s', async () => {
+    const { world, fail } = await withAccount();
+    const foreign = { ...visitor, knownDevice: { id: 'x', userIds: ['somebody-else'] } };
+    await fail(stranger(1), 10);
+    expect(await signIn(world, { ...foreign, address: stranger(1).address }, mia)).toMatchObject({
+      refusal: 'too-many',
+    });
+  });
+
+  test('from a hundred networks end at a hundred a day: then only a link by email leads in on an unknown device', async () => {
+    const { world, known } = await withAccount({ failedSignInsPerAccountAndDay: 100 });
+    const tries = await Promise.all(
+      Array.from({ length: 105 }, (_, number) => signIn(world, stranger(number), wrong)),
+    );
+    const refusals = tries.map((outcome) => (outcome.ok ? 'in' : outcome.refusal));
+    expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(100);
+    const refused = await signIn(world, stranger(200), mia);
+    expect(refused).toMatchObject({ refusal: 'link-needed', message: expect.stringContaining('link') });
+    expect(await signIn(world, stranger(200), { ...mia, email: 'unknown@example.dk' })).toMatchObject({
+      refusal: 'wrong',
+    });
+    expect((await signIn(world, known, mia)).ok).toBe(true);
+    expect((await requestLink(world, stranger(200), { email: mia.email, link: 'sign-in' })).ok).toBe(true);
+    const token = await mailedToken(given.db, mia.email, 'account-sign-in');
+    expect((await signInByLink(world, stranger(200), { token, device: '' })).ok).toBe(true);
+  });
+
+  test('beyond the day’s: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
+    const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
+    await fail(stranger(1), 1);
+    const jobsBefore = world.askedJobs.length;
+    const forWrong = await signIn(world, stranger(2), wrong);
+    await runLinkJobs(world);
+    expect(await signInLinks(), 'for a wrong password').toBe(0);
+    const forRight = await signIn(world, stranger(2), mia);
+    expect(world.askedJobs.slice(jobsBefore).map(({ name }) => name)).toEqual(
+      Array(2).fill('email-sign-in-link'),
+    );
+    expect(forRight).toEqual({ ...forWrong, retryAfterSeconds: expect.any(Number) });
+    await runLinkJobs(world);
+    expect(await signInLinks()).toBe(1);
+    const token = await mailedToken(given.db, mia.email, 'account-sign-in');
+    expect((await signInByLink(world, stranger(2), { token, device: '' })).ok).toBe(true);
+  });
+
+  test('beyond the day’s: right passwords count too, so that the count does not reveal one', async () => {
+    const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
+    await fail(stranger(1), 1);
+    for (let count = 0; count < 10; count += 1) await signIn(world, stranger(2), mia);
+    expect(await signIn(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
+    await runLinkJobs(world);
+    expect(await signInLinks(), 'emails per account holder and hour').toBe(5);
+  });
+
+  test('of one network beyond its ten do not use up the hundred of the day', async () => {
+    const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
+    await fail(stranger(1), 30);
+    expect((await signIn(world, stranger(2), mia)).ok).toBe(true);
+  });
+
+  test('of strangers do not count where the signed-in person types the password again', async () => {
+    const { world, student, fail } = await withAccount({ failedSignInsPerAddress: 12 });
+    await fail(visitor, 15);
+    expect(await checkOwnPassword(world, student, mia.password)).toEqual({ ok: true });
+    for (let count = 0; count < 10; count += 1) await checkOwnPassword(world, student, 'not it');
+    expect(await checkOwnPassword(world, student, mia.password)).toMatchObject({ refusal: 'too-many' });
+  });
+});
+
+describe('emails about an account that strangers request', () => {
+  const ask = (world: Parameters<typeof requestLink>[0], who: typeof visitor) =>
+    requestLink(world, who, { email: mia.email, link: 'sign-in' });
+
+  test('do not use up the quota of the account holder', async () => {
+    const { world, student, known } = await withAccount({ accountMailsPerRecipientFromAll: 8 });
+    for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(1))).ok).toBe(true);
+    expect(await ask(world, stranger(1))).toMatchObject({ refusal: 'too-many' });
+    expect((await ask(world, stranger(2))).ok, 'from another network').toBe(true);
+    expect((await ask(world, stranger(3))).ok).toBe(true);
+    expect((await ask(world, stranger(2))).ok, 'all together, one of the reserve').toBe(true);
+    expect(await ask(world, stranger(2)), 'beyond the reserve').toMatchObject({ refusal: 'too-many' });
+    expect(await signUp(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await ask(world, known)).ok, 'on a device that has signed in before').toBe(true);
+    expect((await ask(world, student)).ok, 'signed in').toBe(true);
+  });
+
+  test('from a few networks do not keep the holder’s new device on another network from its email', async () => {
+    const { world } = await withAccount();
+    for (const network of [1, 2, 3, 4]) {
+      for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(network))).ok).toBe(true);
+    }
+    expect((await ask(world, stranger(5))).ok, 'one of the reserve').toBe(true);
+    expect(await ask(world, stranger(5)), 'once a day').toMatchObject({ refusal: 'too-many' });
+    expect((await ask(world, stranger(6))).ok).toBe(true);
+  });
+
+  test('are at most thirty an hour for one recipient, however many networks they come from', async () => {
+    const { world } = await withAccount();
+    await given.db.query.deleteFrom('rate_limits').execute();
+    const outcomes = [];
+    for (let network = 1; network <= 40; network += 1) outcomes.push(await ask(world, stranger(network)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30);
+  });
+
+  test('and those of the holder are at most five an hour', async () => {
+    const { world, known } = await withAccount();
+    for (let count = 0; count < 5; count += 1) expect((await ask(world, known)).ok).toBe(true);
+    expect(await ask(world, known)).toMatchObject({ refusal: 'too-many' });
+  });
+});

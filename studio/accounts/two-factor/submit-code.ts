@@ -1,0 +1,41 @@
+import type { World } from '#platform/world.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { refused, type TooMany, tooMany } from '../refusals.ts';
+import { beginSession, type SignedInOutcome } from '../start-session.ts';
+import { checkCode } from './check-code.ts';
+
+export type CodeOutcome =
+  | SignedInOutcome
+  | { ok: false; refusal: 'code-late' | 'wrong-code'; message: string }
+  | TooMany;
+
+/** Second factor: a TOTP or recovery code. Five wrong codes lock it for 15 minutes. */
+export async function submitCode(
+  world: World,
+  who: Who,
+  input: { ticket: string; code: string; device: string },
+): Promise<CodeOutcome> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'sign-in-code', input.ticket, now);
+  if (!link || link.usedAt) return refused(who, 'code-late');
+  const userId = link.subjectId;
+  const taken = await world.limits.take('failedCodesPerAccount', userId);
+  if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
+  const by = await world.db.transaction(async (tx) => {
+    if (!(await lockUnusedLink(tx, 'sign-in-code', input.ticket, now))) return 'late' as const;
+    const found = await checkCode(world, tx, userId, input.code);
+    if (!found) return null;
+    await markLinkUsed(tx, input.ticket, now);
+    if (found === 'recovery')
+      await audit(tx, { at: now, actor: userId, action: 'recovery-code.used', subject: `user:${userId}` });
+    return found;
+  });
+  if (by === 'late') return refused(who, 'code-late');
+  if (!by) return refused(who, 'wrong-code');
+  await world.limits.forget('failedCodesPerAccount', userId);
+  const account = await world.accounts.accountBy(world.db.query, { userId });
+  return account ? beginSession(world, account, input.device) : refused(who, 'code-late');
+}

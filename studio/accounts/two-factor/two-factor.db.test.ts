@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Who } from '#studio/shared/who.ts';
+import { cookieHeaders, mailedToken } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { visitor } from '#tests/support/who.ts';
+import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
+import { signInByLink } from '../account-link.ts';
+import { changePassword, resetPassword } from '../change-password.ts';
+import { makeOwnerLink } from '../owner-link.ts';
+import { requestLink } from '../request-link.ts';
+import { setUpOwner } from '../set-up-owner.ts';
+import { signIn } from '../sign-in.ts';
+import { beginTotpSetup, confirmTotpSetup, endTotp, renewRecoveryCodes, totpToScan } from './set-up-totp.ts';
+import { submitCode } from './submit-code.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+const given = testDatabase();
+const typed = { email: 'thea@example.dk', password: 'en god lang sætning' };
+type Owner = Who & { userId: string; email: string };
+
+async function ownerIn(): Promise<{ world: TestWorld; owner: Owner }> {
+  const world = testWorld(given.db);
+  const token = (await makeOwnerLink(world)).split('/').at(-1) ?? '';
+  await setUpOwner(world, visitor, { ...typed, token });
+  const account = await world.accounts.ownerOf(given.db.query);
+  if (!account) throw new Error('no owner');
+  return { world, owner: { ...visitor, role: 'owner', userId: account.userId, email: account.email } };
+}
+
+/** What the app on the phone shows, by the key that was typed into it. */
+function app(key: string) {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+  return (now: Temporal.Instant) => codeAt(secret, stepAt(now));
+}
+
+async function withSecondStep() {
+  const { world, owner } = await ownerIn();
+  await beginTotpSetup(world, owner, typed);
+  const code = app((await totpToScan(world, owner))?.typed ?? '');
+  const outcome = await confirmTotpSetup(world, owner, { code: code(testNow) });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  // The code that proved the app is used up.
+  world.setNow(testNow.add({ minutes: 1 }));
+  return { world, owner, code: () => code(world.clock.now()), recoveryCodes: outcome.recoveryCodes };
+}
+
+async function ticketOf(world: TestWorld): Promise<string> {
+  const outcome = await signIn(world, visitor, typed);
+  if (outcome.ok || outcome.refusal !== 'code-wanted') throw new Error('no second step');
+  return outcome.ticket;
+}
+
+const give = (world: TestWorld, ticket: string, code: string) =>
+  submitCode(world, visitor, { ticket, code, device: '' });
+
+describe('setting up the second step', () => {
+  test('asks for the password, and changes nothing before a code proves the app', async () => {
+    const { world, owner } = await ownerIn();
+    expect(await beginTotpSetup(world, owner, { password: 'not it at all' })).toMatchObject({
+      refusal: 'wrong-password',
+    });
+    expect(await totpToScan(world, owner)).toBeNull();
+    await beginTotpSetup(world, owner, typed);
+    expect(await confirmTotpSetup(world, owner, { code: '000000' })).toMatchObject({ refusal: 'wrong-code' });
+    expect((await signIn(world, visitor, typed)).ok).toBe(true);
+  });
+
+  test('shows ten recovery codes once, keeps only their hashes, and the key encrypted', async () => {
+    const { world, owner, recoveryCodes } = await withSecondStep();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    const kept = JSON.stringify([
+      await given.db.query.selectFrom('recovery_codes').selectAll().execute(),
+      await given.db.query.selectFrom('totp_secrets').selectAll().execute(),
+    ]);
+    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+    expect(await totpToScan(world, owner)).toBeNull();
+    // Beginning again leaves a second step that is on as it is.
+    await beginTotpSetup(world, owner, typed);
+    expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
+  });
+
+  test('is undone with the password; new recovery codes end the old', async () => {
+    const { world, owner, code, recoveryCodes } = await withSecondStep();
+    const renewed = await renewRecoveryCodes(world, owner, { code: code() });
+    if (!renewed.ok) throw new Error(renewed.refusal);
+    expect(await give(world, await ticketOf(world), recoveryCodes[0] ?? '')).toMatchObject({
+      refusal: 'wrong-code',
+    });
+    expect(await endTotp(world, owner, { password: 'not it at all' })).toMatchObject({
+      refusal: 'wrong-password',
+    });
+    expect(await endTotp(world, owner, typed)).toEqual({ ok: true });
+    expect((await signIn(world, visitor, typed)).ok).toBe(true);
+  });
+});
+
+describe('signing in with a second step', () => {
+  test('lets nobody in by the password alone: no session exists before the code', async () => {
+    const { world, code } = await withSecondStep();
+    await given.db.query.deleteFrom('sessions').execute();
+    const ticket = await ticketOf(world);
+    expect(await given.db.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    const outcome = await give(world, ticket, code());
+    if (!outcome.ok) throw new Error(outcome.refusal);
+    expect(await world.accounts.sessionOf(cookieHeaders(outcome.cookies))).toMatchObject({ role: 'owner' });
+  });
+
+  test('stands behind every way in: the mailed link and the new password, too', async () => {
+    const { world } = await withSecondStep();
+    await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
+    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
+    expect(await signInByLink(world, visitor, { token: wayIn, device: '' })).toMatchObject({
+      refusal: 'code-wanted',
+    });
+    await requestLink(world, visitor, { email: typed.email, link: 'reset' });
+    const token = await mailedToken(given.db, typed.email, 'account-reset');
+    const password = 'en helt anden sætning';
+    expect(await resetPassword(world, visitor, { token, password, device: '' })).toMatchObject({
+      refusal: 'code-wanted',
+    });
+  });
+
+  test('takes a code once, and a ticket once, also when two try at once', async () => {
+    const { world, code } = await withSecondStep();
+    const [one, two] = [await ticketOf(world), await ticketOf(world)];
+    const outcomes = await Promise.all([
+      give(world, one, code()),
+      give(world, two, code()),
+      give(world, one, code()),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    world.setNow(world.clock.now().add({ minutes: 1 }));
+    expect(await give(world, one, code())).toMatchObject({ ok: false });
+  });
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const { world, recoveryCodes } = await withSecondStep();
+    const [first = ''] = recoveryCodes;
+    expect(
+      (await give(world, await ticketOf(world), ` ${first.toUpperCase().replaceAll('-', ' ')}`)).ok,
+    ).toBe(true);
+    expect(await give(world, await ticketOf(world), first)).toMatchObject({ refusal: 'wrong-code' });
+  });
+
+  test('closes after five wrong codes for 15 minutes, right code or not, over all tickets', async () => {
+    const { world, code } = await withSecondStep();
+    for (let count = 0; count < 5; count += 1)
+      expect(await give(world, await ticketOf(world), '000000')).toMatchObject({ refusal: 'wrong-code' });
+    expect(await give(world, await ticketOf(world), code())).toMatchObject({
+      refusal: 'too-many',
+      message: 'Too many attempts. Please wait 15 minutes and try again.',
+    });
+  });
+
+  test('waits ten minutes for the code; a ticket of another kind, or none, is late as well', async () => {
+    const { world, code } = await withSecondStep();
+    const ticket = await ticketOf(world);
+    world.setNow(world.clock.now().add({ minutes: 10 }));
+    expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
+    await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
+    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
+    for (const other of [wayIn, '', 'x'.repeat(22)])
+      expect(await give(world, other, code())).toMatchObject({ refusal: 'code-late' });
+  });
+
+  test('half done ends when the password changes', async () => {
+    const { world, owner, code } = await withSecondStep();
+    const ticket = await ticketOf(world);
+    const change = { current: typed.password, password: 'en helt anden sætning', sessionId: null };
+    expect(await changePassword(world, owner, change)).toEqual({ ok: true });
+    expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
+  });
+
+  test('ends with the set-up link, the way back in for an owner who lost the phone', async () => {
+    const { world } = await withSecondStep();
+    const token = (await makeOwnerLink(world)).split('/').at(-1) ?? '';
+    expect((await setUpOwner(world, visitor, { ...typed, token })).ok).toBe(true);
+    expect((await signIn(world, visitor, typed)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Queries } from '#platform/db/database.ts';
+
+/** What the visitor gave, with the hour and the state of its payment. */
+export interface BookingSummary {
+  id: string;
+  name: string;
+  email: string;
+  courseId: string;
+  courseName: string;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** The order is paid, or an entitlement or the owner covers the hour. */
+  isPaid: boolean;
+  /** Null unless held. */
+  expiresAt: Temporal.Instant | null;
+}
+
+export async function bookingSummary(q: Queries, bookingId: string): Promise<BookingSummary> {
+  const { state, orderState, coveredBy, expiresAt, ...booking } = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.course_id as courseId',
+      'bookings.course_name as courseName',
+      'bookings.covered_by as coveredBy',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'claims.expires_at as expiresAt',
+      'claims.state',
+      'orders.state as orderState',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const isHeld = state === 'held' || state === 'expiring';
+  return {
+    ...booking,
+    isPaid: orderState === 'paid' || (coveredBy !== null && coveredBy !== 'order'),
+    expiresAt: isHeld ? expiresAt : null,
+  };
+}
+
+/** For a cancellation; undefined: nothing was captured. */
+export function capturedPayment(q: Queries, orderId: string) {
+  return q
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'currency', 'captured_minor', 'provider'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { findSecretLink } from '../people/secret-links.queries.ts';
+
+/** Session credits for a secret: one named by an email link, or those bought with this return token. */
+export async function creditsByToken(q: Queries, token: string, now: Temporal.Instant): Promise<string[]> {
+  if (!tokenPattern.test(token)) return [];
+  const link = await findSecretLink(q, 'credit', token, now);
+  const credits = link
+    ? sessionCredits(q).where('entitlements.id', '=', link.subjectId)
+    : sessionCredits(q)
+        .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
+        .where('payments.return_token_hash', '=', hashToken(token));
+  return (await credits.execute()).map(({ id }) => id);
+}
+
+export async function creditByToken(
+  q: Queries,
+  token: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  return (await creditsByToken(q, token, now))[0] ?? null;
+}
+
+/** Private session credits only, the first to expire first. */
+function sessionCredits(q: Queries) {
+  return q
+    .selectFrom('entitlements')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
+    .select('entitlements.id')
+    .where('entitlements.kind', '=', 'credit')
+    .where('offers.kind', '=', 'session')
+    .orderBy('entitlements.valid_until')
+    .orderBy('entitlements.id');
+}
+
+/** Of the signed-in person. */
+export async function ownSessionCredits(q: Queries, who: Who): Promise<string[]> {
+  const credits = await sessionCredits(q)
+    .where((is) => isOwnRow(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .execute();
+  return credits.map(({ id }) => id);
+}
+
+export async function sessionCreditsOfEmail(q: Queries, email: string): Promise<string[]> {
+  const credits = await sessionCredits(q)
+    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
+    .execute();
+  return credits.map(({ id }) => id);
+}
+
+/** Of the order that granted it; null: granted without one. */
+export async function stateOfPurchase(q: Queries, entitlementId: string): Promise<OrderState | null> {
+  const order = await q
+    .selectFrom('entitlements')
+    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .select('orders.state')
+    .where('entitlements.id', '=', entitlementId)
+    .executeTakeFirst();
+  return order?.state ?? null;
+}
+
+/** The latest hour booked with it, or the one that starts at `start`. */
+export async function bookedWithCredit(
+  q: Queries,
+  entitlementId: string,
+  start?: Temporal.Instant,
+): Promise<string | null> {
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('bookings.entitlement_id', '=', entitlementId)
+    .where('claims.state', '=', 'booked')
+    .$if(start !== undefined, (rows) => rows.where('claims.slot_start', '=', start!))
+    .orderBy('bookings.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { emailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
+import { ordered, somebody, testStage, typedOrder } from '#tests/support/page-fixture.ts';
+import { visitor } from '#tests/support/who.ts';
+
+const stage = testStage();
+
+/** A cart with these things, and whose browser it is. */
+async function cartOf(...offerIds: string[]) {
+  const { who } = somebody();
+  let cart = { cartToken: null as string | null, id: '' };
+  for (const offerId of offerIds) {
+    const outcome = await addToCart(stage.world, who, { cartToken: cart.cartToken, offerId });
+    if (!outcome.ok) throw new Error(outcome.refusal);
+    cart = { cartToken: outcome.token, id: outcome.cartId };
+  }
+  return { who, ...cart };
+}
+
+const sessionAt = (url: string) =>
+  [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
+
+async function freePieces(offerId: string): Promise<number> {
+  const rows = await stage.db.query
+    .selectFrom('units')
+    .select('id')
+    .where('offer_id', '=', offerId)
+    .where('state', '=', 'free')
+    .execute();
+  return rows.length;
+}
+
+describe('a course', () => {
+  test('is ordered with consents of its own, and the order keeps them word by word', async () => {
+    const outcome = await ordered(stage.world, visitor, { id: 'main-course', currency: 'USD' });
+    expect(outcome).toMatchObject({ ok: true });
+    const session = sessionAt(outcome.ok ? outcome.url : '');
+    expect(session).toMatchObject({ amountMinor: 29_700, currency: 'USD' });
+    const order = await orderOf(stage.db, session.paymentId);
+    expect(order.consents.map(({ id }) => id)).toEqual(['terms', 'digital-now']);
+    expect(order.consents[1]?.text).toContain('right to withdraw');
+    expect(order).toMatchObject({ email: 'payer@example.com', ships_to: null });
+  });
+
+  test.each(['terms', 'digital-now'])('is not ordered without %s', async (missing) => {
+    const values = { ...typedOrder, accepted: typedOrder.accepted.filter((id) => id !== missing) };
+    const outcome = await ordered(stage.world, visitor, { id: 'main-course', values });
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: 'invalid',
+      errors: { [missing]: expect.any(String) },
+    });
+    expect(await stage.db.query.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+
+  test('ordered twice from one page is one order, and once paid it is not ordered again', async () => {
+    const asked = { id: 'main-course', attempt: 'one-page' };
+    const [one, two] = [
+      await ordered(stage.world, visitor, asked),
+      await ordered(stage.world, visitor, asked),
+    ];
+    expect(two).toEqual(one);
+    const session = sessionAt(one.ok ? one.url : '');
+    stage.bank.payer.pay(session.id);
+    await settlePayment(stage.world, session.paymentId);
+    expect(await ordered(stage.world, visitor, asked)).toMatchObject({ refusal: 'already-ordered' });
+  });
+});
+
+describe('goods in a cart', () => {
+  test('are one order with a line each and their delivery, reserved piece by piece', async () => {
+    const cart = await cartOf('pop-filter', 'pop-filter', 'microphone');
+    const outcome = await ordered(stage.world, cart.who, cart);
+    const session = sessionAt(outcome.ok ? outcome.url : '');
+    expect(session.amountMinor).toBe(2 * 89_000 + 290_000 + 4_900);
+    const order = await orderOf(stage.db, session.paymentId);
+    const lines = await stage.db.transaction((tx) => orderLines(tx, order.id));
+    expect(lines.map(({ offer_id, quantity, vat_minor }) => [offer_id, quantity, vat_minor])).toEqual([
+      ['microphone', 1, 58_000],
+      ['pop-filter', 2, 35_600],
+      ['shipping', 1, 980],
+    ]);
+    expect(await unitStates(stage.db, order.id)).toEqual(['held', 'held', 'held']);
+    expect(order.ships_to).toMatchObject({ street: 'Ærøgade 7, 2. th', country: 'DK' });
+    expect(order.capture).toBe('on-dispatch');
+  });
+
+  test('are authorised, confirmed by mail, and no longer in the cart', async () => {
+    const cart = await cartOf('pop-filter');
+    const outcome = await ordered(stage.world, cart.who, cart);
+    const session = sessionAt(outcome.ok ? outcome.url : '');
+    stage.bank.payer.pay(session.id);
+    await settlePayment(stage.world, session.paymentId);
+    expect((await orderOf(stage.db, session.paymentId)).state).toBe('authorised');
+    expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-confirmed');
+    expect(await stage.db.query.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
+    expect(await ordered(stage.world, cart.who, cart)).toMatchObject({ refusal: 'empty' });
+  });
+
+  test('ordered twice are one order; changed in between, the first page is closed and its pieces are free', async () => {
+    const cart = await cartOf('pop-filter');
+    const first = await ordered(stage.world, cart.who, cart);
+    expect(await ordered(stage.world, cart.who, cart)).toEqual(first);
+    await addToCart(stage.world, cart.who, { cartToken: cart.cartToken, offerId: 'pop-filter' });
+    const second = await ordered(stage.world, cart.who, cart);
+    expect(second).toMatchObject({ ok: true });
+    expect(second).not.toEqual(first);
+    expect(sessionAt(first.ok ? first.url : '').state).toBe('expired');
+    expect(await freePieces('pop-filter')).toBe(6);
+  });
+
+  test('that are not all there are not ordered, and it is said how many are left', async () => {
+    const cart = await cartOf(...Array.from({ length: 9 }, () => 'pop-filter'));
+    const outcome = await ordered(stage.world, cart.who, { ...cart, shownTotalMinor: 1 });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'short' });
+    expect(outcome.ok ? '' : outcome.message).toContain('8');
+    expect(await freePieces('pop-filter')).toBe(8);
+  });
+
+  test('are never ordered at a total that did not stand above the button', async () => {
+    const cart = await cartOf('pop-filter');
+    const german = { ...typedOrder, country: 'DE' };
+    const outcome = await ordered(stage.world, cart.who, { ...cart, values: german });
+    expect(outcome).toMatchObject({
+      refusal: 'total-changed',
+      message: expect.stringContaining('DKK 1,019'),
+    });
+    const again = await ordered(stage.world, cart.who, { ...cart, values: german, shownTotalMinor: 101_900 });
+    expect(again).toMatchObject({ ok: true });
+  });
+
+  test('go only where the studio sends to', async () => {
+    const cart = await cartOf('pop-filter');
+    const values = { ...typedOrder, country: 'US' };
+    expect(await ordered(stage.world, cart.who, { ...cart, values })).toMatchObject({
+      refusal: 'no-delivery',
+      errors: { country: expect.any(String) },
+    });
+  });
+
+  test('every missing field is told at the field, and nothing is reserved', async () => {
+    const cart = await cartOf('pop-filter');
+    const values = {
+      ...typedOrder,
+      name: ' ',
+      email: 'no',
+      street: '',
+      postcode: '80',
+      city: '',
+      accepted: [],
+    };
+    const outcome = await ordered(stage.world, cart.who, { ...cart, values });
+    expect(outcome.ok ? [] : Object.keys(outcome.errors).sort()).toEqual([
+      'city',
+      'email',
+      'name',
+      'postcode',
+      'street',
+      'terms',
+    ]);
+    expect(await freePieces('pop-filter')).toBe(8);
+  });
+
+  test('of another browser are not there', async () => {
+    const cart = await cartOf('pop-filter');
+    const other = await cartOf('microphone');
+    const asked = { id: cart.id, cartToken: other.cartToken };
+    expect(await ordered(stage.world, other.who, asked)).toMatchObject({ refusal: 'not-for-sale' });
+  });
+});
+
+describe('goods from the shelf and goods made on order in one cart', () => {
+  test('are two orders: one reserved until it is sent, one paid now after an active yes', async () => {
+    const cart = await cartOf('pop-filter', 'tote-bag');
+    const stock = await ordered(stage.world, cart.who, { ...cart, parcel: 'stock' });
+    const print = await ordered(stage.world, cart.who, { ...cart, parcel: 'print' });
+    const [first, second] = [stock, print].map((outcome) => sessionAt(outcome.ok ? outcome.url : ''));
+    expect(first).toMatchObject({ amountMinor: 93_900, capture: 'manual' });
+    expect(second).toMatchObject({ amountMinor: 14_400, capture: 'automatic' });
+    const order = await orderOf(stage.db, second!.paymentId);
+    expect(order.consents.map(({ id }) => id)).toEqual(['terms', 'print-on-order']);
+  });
+
+  test('the part made on order is not ordered without its own yes', async () => {
+    const cart = await cartOf('tote-bag');
+    const values = { ...typedOrder, accepted: ['terms'] };
+    const outcome = await ordered(stage.world, cart.who, { ...cart, values });
+    expect(outcome).toMatchObject({ errors: { 'print-on-order': expect.any(String) } });
+  });
+});

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import { declineOrder, endAuthorisation } from '#studio/capture/decide-order.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { payOrder } from '#studio/checkout/pay-order.ts';
+import { insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
+import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { dispatchOrder } from './dispatch-order.ts';
+
+const stage = testStage();
+
+const sessionAt = (url: string) =>
+  [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
+
+/** Two pop filters and a microphone, authorised: 1,780 + 2,900 + 49 DKK. */
+async function authorised() {
+  const { who } = somebody();
+  const first = await addToCart(stage.world, who, { cartToken: null, offerId: 'microphone' });
+  if (!first.ok) throw new Error(first.refusal);
+  const cart = { cartToken: first.token, id: first.cartId };
+  await addToCart(stage.world, who, { cartToken: first.token, offerId: 'pop-filter', quantity: 2 });
+  const outcome = await ordered(stage.world, who, cart);
+  const session = sessionAt(outcome.ok ? outcome.url : '');
+  stage.bank.payer.pay(session.id);
+  await settlePayment(stage.world, session.paymentId);
+  const { id: orderId } = await orderOf(stage.db, session.paymentId);
+  const token = new URL(session.successUrl).searchParams.get('session')!;
+  return { orderId, session, token, paymentId: session.paymentId };
+}
+
+const linesOf = (orderId: string) =>
+  stage.db.transaction(async (tx) =>
+    (await orderLines(tx, orderId)).map(({ offer_id, quantity }) => `${quantity} ${offer_id}`),
+  );
+
+const orderRow = (orderId: string) =>
+  stage.db.query.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+
+const follower = (orderId: string) =>
+  stage.db.query
+    .selectFrom('orders')
+    .selectAll()
+    .where('replaces_order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+const receipts = () =>
+  stage.db.query.selectFrom('receipts').select(['number', 'content']).orderBy('number').execute();
+
+const actsOn = async (orderId: string) => {
+  const acts = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
+  return (await acts.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
+};
+
+const onePopFilter = [{ position: 1, quantity: 1 }];
+
+describe('all of an order sent', () => {
+  test('is taken once, however often the button is pressed, with its tracking and a receipt', async () => {
+    const { orderId, session } = await authorised();
+    const tracking = { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' };
+    const press = () => dispatchOrder(stage.world, owner, { orderId, tracking });
+    const answers = await Promise.all([press(), press()]);
+    expect(answers).toEqual(Array(2).fill({ ok: true, orderState: 'paid' }));
+    expect(session.capturedMinor).toBe(472_900);
+    expect(await unitStates(stage.db, orderId)).toEqual(['gone', 'gone', 'gone']);
+    const sent = await stage.db.query
+      .selectFrom('dispatches')
+      .selectAll()
+      .where('state', '=', 'sent')
+      .execute();
+    expect(sent).toMatchObject([{ amount_minor: 472_900, tracking_number: 'DK1' }]);
+    expect(await receipts()).toHaveLength(1);
+    expect(await actsOn(orderId)).toEqual(['order.dispatched']);
+    expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
+    expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
+  });
+
+  test('is answered alike when the second press falls between the first and the bank’s answer', async () => {
+    const { orderId, session } = await authorised();
+    const atTheBank = Promise.withResolvers<void>();
+    const secondAsked = Promise.withResolvers<void>();
+    stage.bank.line = async (call, when) => {
+      if (call !== 'capture' || when !== 'before') return;
+      atTheBank.resolve();
+      await secondAsked.promise;
+    };
+    const first = dispatchOrder(stage.world, owner, { orderId });
+    await atTheBank.promise;
+    // Written down while the first is still asking, and going on only when that one is done.
+    const slow = Object.create(stage.db, {
+      transaction: {
+        value: async (act: Parameters<typeof stage.db.transaction>[0]) => {
+          const done = await stage.db.transaction(act);
+          secondAsked.resolve();
+          await first;
+          return done;
+        },
+      },
+    }) as typeof stage.db;
+    const second = dispatchOrder({ ...stage.world, db: slow }, owner, { orderId });
+    expect(await Promise.all([first, second])).toEqual(Array(2).fill({ ok: true, orderState: 'paid' }));
+    expect(session.capturedMinor).toBe(472_900);
+    const sent = stage.db.query.selectFrom('dispatches').select('id').where('state', '=', 'sent');
+    expect(await sent.execute()).toHaveLength(1);
+  });
+
+  test('is taken back when the provider refuses the money, which is written down beside what was said', async () => {
+    const { orderId, session } = await authorised();
+    stage.bank.line = async (call, when) => {
+      if (call === 'capture' && when === 'before')
+        throw new PaymentRefused('the card has expired', 'expired_card');
+    };
+    expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({
+      refusal: 'refused-by-provider',
+    });
+    expect(session.capturedMinor).toBe(0);
+    expect((await orderRow(orderId)).state).toBe('authorised');
+    expect(await actsOn(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
+    stage.bank.line = async () => {};
+    expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
+  });
+
+  test('is only the owner’s to say', async () => {
+    const { orderId } = await authorised();
+    expect(await dispatchOrder(stage.world, visitor, { orderId })).toMatchObject({ refusal: 'not-owner' });
+  });
+});
+
+describe('a part sent', () => {
+  test('is taken with the delivery, and the rest is a new order that waits with its pieces', async () => {
+    const { orderId, session } = await authorised();
+    expect(await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter })).toMatchObject({
+      ok: true,
+    });
+    expect(session.capturedMinor).toBe(93_900);
+    expect(await linesOf(orderId)).toEqual(['1 pop-filter', '1 shipping']);
+    expect(await orderRow(orderId)).toMatchObject({ state: 'paid', total_minor: 93_900 });
+    expect(await unitStates(stage.db, orderId)).toEqual(['gone']);
+    const rest = (await follower(orderId))!;
+    expect(rest).toMatchObject({ state: 'open', total_minor: 379_000, email: 'payer@example.com' });
+    expect(await linesOf(rest.id)).toEqual(['1 microphone', '1 pop-filter']);
+    expect(await unitStates(stage.db, rest.id)).toEqual(['kept', 'kept']);
+    expect((await receipts())[0]?.content).toMatchObject({ totalMinor: 93_900, vatMinor: 18_780 });
+  });
+
+  test.each([
+    ['nothing', []],
+    ['more than was ordered', [{ position: 1, quantity: 3 }]],
+    ['what was not ordered', [{ position: 7, quantity: 1 }]],
+    ['the delivery alone', [{ position: 2, quantity: 1 }]],
+    [
+      'one line twice',
+      [
+        { position: 1, quantity: 1 },
+        { position: 1, quantity: 1 },
+      ],
+    ],
+  ])('cannot be %s', async (_name, pieces) => {
+    const { orderId, session } = await authorised();
+    const outcome = await dispatchOrder(stage.world, owner, { orderId, pieces });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'bad-pieces' });
+    expect(session.capturedMinor).toBe(0);
+  });
+
+  test('leaves a rest that is paid by the button of the order page: authorised, sent, taken', async () => {
+    const { orderId, token } = await authorised();
+    await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter });
+    const pay = () => payOrder(stage.world, visitor, { token, returnPath: '/orders/x' });
+    const [one, two] = await Promise.all([pay(), pay()]);
+    expect(one).toMatchObject({ ok: true });
+    expect(two).toEqual(one);
+    const session = sessionAt(one.ok ? one.url : '');
+    expect(session.amountMinor).toBe(379_000);
+    stage.bank.payer.pay(session.id);
+    await settlePayment(stage.world, session.paymentId);
+    const rest = (await follower(orderId))!;
+    expect(rest.state).toBe('authorised');
+    expect(await openTaskKinds(stage.db)).toContain('dispatch-order');
+    expect(await dispatchOrder(stage.world, owner, { orderId: rest.id })).toMatchObject({
+      orderState: 'paid',
+    });
+    expect(await unitStates(stage.db, rest.id)).toEqual(['gone', 'gone']);
+    expect(await receipts()).toHaveLength(2);
+  });
+
+  test('whose rest nobody pays: it lapses after seven days and its pieces are free', async () => {
+    const { orderId } = await authorised();
+    await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter });
+    const rest = (await follower(orderId))!;
+    stage.world.setNow(testNow.add({ hours: 24 * 7 + 1 }));
+    await reconcile(stage.world);
+    expect((await orderRow(rest.id)).state).toBe('lapsed');
+    expect(await unitStates(stage.db, rest.id)).toEqual([]);
+  });
+});
+
+describe('goods that were not sent in time', () => {
+  async function notSent() {
+    const given = await authorised();
+    stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
+    await reconcile(stage.world);
+    return given;
+  }
+
+  test('cost nothing, are kept for seven days, and a mail brings a pay button', async () => {
+    const { orderId, session } = await notSent();
+    expect(session.intent).toBe('canceled');
+    expect(await orderRow(orderId)).toMatchObject({ state: 'voided', pay_until: expect.anything() });
+    expect(await unitStates(stage.db, orderId)).toEqual(['kept', 'kept', 'kept']);
+    const mail = await stage.db.query
+      .selectFrom('emails')
+      .select('body')
+      .where('kind', '=', 'payment-voided')
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toMatch(/\/orders\/[\w-]{22}/);
+  });
+
+  test('are paid later as a new order with the same pieces; an unpaid page gives them back to the waiting', async () => {
+    const { orderId, token } = await notSent();
+    const outcome = await payOrder(stage.world, visitor, { token, returnPath: '/' });
+    const copy = (await follower(orderId))!;
+    expect(await unitStates(stage.db, copy.id)).toEqual(['held', 'held', 'held']);
+    stage.bank.payer.expireNaturally(sessionAt(outcome.ok ? outcome.url : '').id);
+    await settlePayment(stage.world, sessionAt(outcome.ok ? outcome.url : '').paymentId);
+    expect((await orderRow(copy.id)).state).toBe('lapsed');
+    expect(await unitStates(stage.db, copy.id)).toEqual(['kept', 'kept', 'kept']);
+    const again = await payOrder(stage.world, visitor, { token, returnPath: '/' });
+    const session = sessionAt(again.ok ? again.url : '');
+    stage.bank.payer.pay(session.id);
+    await settlePayment(stage.world, session.paymentId);
+    const paid = await orderOf(stage.db, session.paymentId);
+    expect(paid.state).toBe('authorised');
+    expect(await unitStates(stage.db, paid.id)).toEqual(['taken', 'taken', 'taken']);
+  });
+
+  test('cannot be paid after the seven days', async () => {
+    const { token } = await notSent();
+    stage.world.setNow(testNow.add({ hours: 24 * 14 }));
+    expect(await payOrder(stage.world, visitor, { token, returnPath: '/' })).toMatchObject({ ok: false });
+  });
+});
+
+test('goods that the owner cannot send are free at once, and nothing asks the buyer to pay again', async () => {
+  const { orderId, token } = await authorised();
+  expect(await declineOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'voided' });
+  expect(await unitStates(stage.db, orderId)).toEqual([]);
+  expect(await payOrder(stage.world, visitor, { token, returnPath: '/' })).toMatchObject({ ok: false });
+});
+
+describe('a process that died after the owner said what was sent', () => {
+  test('is finished by the reconciliation: what is on its way is paid for', async () => {
+    const { orderId, session } = await authorised();
+    const tracking = { carrier: '', number: '', url: '' };
+    const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
+    stage.world.setNow(testNow.add({ minutes: 2 }));
+    await reconcile(stage.world);
+    expect(session.capturedMinor).toBe(93_900);
+    expect(await orderRow(orderId)).toMatchObject({ state: 'paid', total_minor: 93_900 });
+    expect((await follower(orderId))?.state).toBe('open');
+  });
+
+  test('even when the end of the authorisation comes first', async () => {
+    const { orderId, session } = await authorised();
+    const tracking = { carrier: '', number: '', url: '' };
+    const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
+    stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
+    await endAuthorisation(stage.world, owner, orderId);
+    expect(session.intent).toBe('succeeded');
+  });
+});

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { Holder } from './unpaid-holds.queries.ts';
+
+/** Serialises counting. Lock order: network before email, to avoid deadlocks. */
+export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
+  const address = `a:${holder.addressHash ?? ''}`;
+  const email = `e:${holder.email.toLowerCase()}`;
+  await (holder.addressHash
+    ? sql`select pg_advisory_xact_lock(hashtextextended(${address}, 1)), pg_advisory_xact_lock(hashtextextended(${email}, 1))`
+    : sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`
+  ).execute(tx);
+}

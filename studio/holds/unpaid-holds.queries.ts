@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { overdueBefore } from '#studio/calendar/claim.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import type { Limits } from '#studio/shared/limits/limits.ts';
+
+export interface Holder {
+  holderHash: string;
+  addressHash: string | null;
+  email: string;
+}
+
+export interface UnpaidHolds {
+  ownBookingId: string | null;
+  ownEmail: string | null;
+  /** Expired but still in the grace period: only its holder can take the hour. */
+  endedOwnClaimId: string | null;
+  ofEmail: number;
+  ofAddress: number;
+}
+
+/** Includes unconfirmed consultations; excludes overdue holds that cannot be paid. */
+export async function unpaidHolds(
+  q: Queries,
+  holder: Holder,
+  { kind, start, now }: { kind: SlotKind; start: Temporal.Instant; now: Temporal.Instant },
+): Promise<UnpaidHolds> {
+  const email = holder.email.toLowerCase();
+  const own = sql`b.holder_hash = ${holder.holderHash} and c.kind = ${kind} and c.slot_start = ${start} and c.state = 'held'`;
+  const endedOwn = sql`((${own} and c.expires_at <= ${now}) is true)`;
+  const { rows } = await sql<UnpaidHolds>`
+    select
+      min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
+      min(b.email) filter (where ${own} and c.expires_at > ${now}) as "ownEmail",
+      min(c.id::text) filter (where ${endedOwn}) as "endedOwnClaimId",
+      count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail",
+      count(*) filter (where b.address_hash = ${holder.addressHash} and not ${endedOwn}) as "ofAddress"
+    from claims c join bookings b on b.claim_id = c.id
+    where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
+      and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
+  `.execute(q);
+  return rows[0] ?? { ownBookingId: null, ownEmail: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
+}
+
+export function limitReached(
+  holds: UnpaidHolds,
+  limits: Pick<Limits, 'unpaidHoldsPerEmail' | 'unpaidHoldsPerAddress'>,
+): 'too-many-for-address' | 'too-many-for-email' | null {
+  if (holds.ofEmail >= limits.unpaidHoldsPerEmail) return 'too-many-for-email';
+  return holds.ofAddress >= limits.unpaidHoldsPerAddress ? 'too-many-for-address' : null;
+}

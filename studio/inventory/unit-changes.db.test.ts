@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Tx } from '#platform/db/database.ts';
+import type { UnitState } from '#platform/db/schema/orders.ts';
+import { mayBecome } from '#studio/shared/lifecycle.ts';
+import { applicationRow } from '#tests/support/applications.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+import { unitLifecycle } from './unit.ts';
+import {
+  claimKeptSeat,
+  freeKeptUnits,
+  keepSeatsOf,
+  keepSeatUntil,
+  keepUnitsFor,
+  moveUnitsTo,
+  takeSeatFor,
+  takeUnits,
+} from './units.store.ts';
+
+const stage = testStage();
+const states = Object.keys(unitLifecycle) as UnitState[];
+const later = testNow.add({ hours: 1 });
+
+/** A seat of an order, a seat of an applicant without one, a piece of stock of an order. */
+type Whose = 'order' | 'applicant' | 'stock';
+
+interface Planted {
+  id: number;
+  orderId: string;
+  otherOrderId: string;
+  applicationId: string;
+  dateId: string;
+}
+
+/** Every function of the store that changes a state: whose the unit is before, what becomes of it, and from where. */
+const ways: ReadonlyArray<
+  readonly [
+    name: string,
+    whose: Whose,
+    to: UnitState,
+    from: readonly UnitState[],
+    change: (tx: Tx, at: Planted) => Promise<unknown>,
+  ]
+> = [
+  [
+    'takeUnits, held',
+    'order',
+    'held',
+    ['free'],
+    (tx, at) =>
+      takeUnits(
+        tx,
+        {
+          pool: { dateId: at.dateId },
+          orderId: at.orderId,
+          quantity: 1,
+          to: { state: 'held', expiresAt: later },
+        },
+        testNow,
+      ),
+  ],
+  [
+    'takeUnits, taken',
+    'order',
+    'taken',
+    ['free'],
+    (tx, at) =>
+      takeUnits(
+        tx,
+        { pool: { dateId: at.dateId }, orderId: at.orderId, quantity: 1, to: { state: 'taken' } },
+        testNow,
+      ),
+  ],
+  [
+    'keepSeatsOf',
+    'order',
+    'kept',
+    ['held', 'expiring', 'taken'],
+    (tx, at) =>
+      keepSeatsOf(tx, { orderId: at.orderId, applicationId: at.applicationId, until: later }, testNow),
+  ],
+  [
+    'keepUnitsFor',
+    'stock',
+    'kept',
+    ['held', 'expiring', 'taken'],
+    (tx, at) =>
+      keepUnitsFor(
+        tx,
+        { from: at.orderId, to: at.otherOrderId, offerId: 'pop-filter', quantity: 1, until: later },
+        testNow,
+      ),
+  ],
+  ['freeKeptUnits', 'order', 'free', ['kept'], (tx) => freeKeptUnits(tx, testNow)],
+  [
+    'takeSeatFor',
+    'applicant',
+    'kept',
+    ['free'],
+    (tx, at) =>
+      takeSeatFor(tx, { dateId: at.dateId, applicationId: at.applicationId, until: later }, testNow),
+  ],
+  [
+    'keepSeatUntil, given back',
+    'applicant',
+    'free',
+    ['kept'],
+    (tx, at) => keepSeatUntil(tx, { applicationId: at.applicationId, until: null }, testNow),
+  ],
+  [
+    'claimKeptSeat',
+    'applicant',
+    'taken',
+    ['kept'],
+    (tx, at) => claimKeptSeat(tx, { applicationId: at.applicationId, orderId: at.orderId }, testNow),
+  ],
+  ...states.map(
+    (to) =>
+      [
+        `moveUnitsTo, ${to}`,
+        'order',
+        to,
+        states.filter((from) => from !== 'free' && mayBecome(unitLifecycle, from, to)),
+        (tx: Tx, at: Planted) => moveUnitsTo(tx, { orderId: at.orderId, to, expiresAt: later }, testNow),
+      ] as const,
+  ),
+];
+
+let number = 5_000;
+
+async function plant(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
+  const order = async () =>
+    (
+      await tx
+        .insertInto('orders')
+        .values({
+          state: 'open',
+          currency: 'DKK',
+          total_minor: 100,
+          capture: 'now',
+          language: 'da',
+          terms_version: 'x',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const [orderId, otherOrderId] = [await order(), await order()];
+  const { id: dateId } = await tx.selectFrom('dates').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: applicationId } = await tx
+    .insertInto('applications')
+    .values(applicationRow(testNow))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  number += 1;
+  // The only one of its date.
+  await tx.deleteFrom('units').where('date_id', '=', dateId).execute();
+  const isWaiting = whose === 'applicant' && state === 'kept';
+  const { id } = await tx
+    .insertInto('units')
+    .values({
+      ...(whose === 'stock' ? { kind: 'stock', offer_id: 'pop-filter' } : { kind: 'seat', date_id: dateId }),
+      number,
+      state,
+      order_id: state === 'free' || isWaiting ? null : orderId,
+      application_id: isWaiting ? applicationId : null,
+      expires_at: testNow,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, orderId, otherOrderId, applicationId, dateId };
+}
+
+test.each(ways)(
+  '%s changes only what the lifecycle lets become so',
+  async (_name, whose, to, from, change) => {
+    for (const state of states) {
+      await stage.db.transaction(async (tx) => {
+        const at = await plant(tx, state, whose);
+        await change(tx, at);
+        const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
+        const mayChange = from.includes(state);
+        expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
+        if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
+      });
+    }
+  },
+);
+
+test('a state of a unit is written in one place alone', () => {
+  const source = readFileSync(new URL('units.store.ts', import.meta.url), 'utf8');
+  const written = source.split("updateTable('units')").slice(1);
+  const settingState = written.filter((rest) => /\bstate:/.test(rest.slice(0, rest.indexOf('.where'))));
+  expect(written.length).toBeGreaterThan(1);
+  expect(settingState).toHaveLength(1);
+});

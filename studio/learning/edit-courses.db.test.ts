@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { courseVersion, lessonVersion } from '#tests/support/list-versions.ts';
+import { owner, student } from '#tests/support/who.ts';
+import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
+import { changeCourse, createCourse, removeCourse } from './edit-course.ts';
+import { addLesson, changeLesson, moveLesson, removeLesson, showLesson } from './edit-lesson.ts';
+import { addModule, changeModule, moveModule, removeModule } from './edit-module.ts';
+import { editRefusals } from './edit-outcome.ts';
+import { listVersion } from './list-version.ts';
+import { editedCourse } from './owner-courses.queries.ts';
+import { editedLesson } from './owner-lesson.queries.ts';
+
+const given = testDatabase();
+let world: TestWorld;
+beforeEach(() => {
+  world = testWorld(given.db);
+});
+
+const said = (title: string) => ({
+  en: { title, description: '', body: '' },
+  da: { title: '', description: '', body: '' },
+});
+const idOf = (outcome: { ok: boolean; id?: string; refusal?: string }) => {
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.id!;
+};
+async function course() {
+  const courseId = idOf(await createCourse(world, owner, { words: said('One voice') }));
+  const moduleId = idOf(await addModule(world, owner, { courseId, words: said('Breath') }));
+  const lessons: string[] = [];
+  for (const title of ['a', 'b', 'c']) {
+    lessons.push(idOf(await addLesson(world, owner, { moduleId, words: said(title) })));
+  }
+  return { courseId, moduleId, lessons };
+}
+const order = async (courseId: string) =>
+  (await editedCourse(given.db.query, courseId, 'en'))?.modules.map((module) => [
+    module.words.en.title,
+    ...module.lessons.map(({ title }) => title),
+  ]);
+
+describe('of two who edit one thing', () => {
+  test('the second is told, and what the first has saved stays', async () => {
+    const { courseId, moduleId, lessons } = await course();
+    const book = { id: courseId, version: 1, isPublished: true };
+    expect(await changeCourse(world, owner, { ...book, words: said('First') })).toMatchObject({ ok: true });
+    expect(await changeCourse(world, owner, { ...book, words: said('Second') })).toMatchObject({
+      refusal: 'changed',
+    });
+    const module = { id: moduleId, version: 1 };
+    await changeModule(world, owner, { ...module, words: said('First') });
+    expect(await changeModule(world, owner, { ...module, words: said('Second') })).toMatchObject({
+      refusal: 'changed',
+    });
+    const lesson = { id: lessons[0]!, version: 1, isPublished: false, moduleId };
+    await changeLesson(world, owner, { ...lesson, words: said('First') });
+    // Shown from the list meanwhile: that is a change, too.
+    await showLesson(world, owner, { id: lessons[0]!, version: 2, isPublished: true });
+    expect(await changeLesson(world, owner, { ...lesson, version: 2, words: said('Second') })).toMatchObject({
+      refusal: 'changed',
+    });
+    const saved = await editedCourse(given.db.query, courseId, 'en');
+    expect([saved?.words.en.title, ...((await order(courseId)) ?? []).flat()]).toEqual([
+      'First',
+      'First',
+      'First',
+      'b',
+      'c',
+    ]);
+    expect((await editedLesson(given.db.query, lessons[0]!))?.isPublished).toBe(true);
+  });
+});
+
+describe('the order', () => {
+  test('of modules and lessons is moved one place at a time, and nothing happens at the ends', async () => {
+    const { courseId, lessons } = await course();
+    const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
+    await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: listVersion(lessons) });
+    const [a = '', b = '', c = ''] = lessons;
+    const now = listVersion([a, c, b]);
+    expect(await moveLesson(world, owner, { id: a, direction: 'up', seen: now })).toMatchObject({
+      refusal: 'at-the-end',
+    });
+    const { seen } = await courseVersion(given.db.query, courseId);
+    await moveModule(world, owner, { id: second, direction: 'up', seen });
+    expect(await order(courseId)).toEqual([['Onset'], ['Breath', 'a', 'c', 'b']]);
+  });
+
+  test('a lesson goes to another module as its last', async () => {
+    const { courseId, lessons } = await course();
+    const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
+    for (const id of lessons.slice(0, 2)) {
+      const words = said(id === lessons[0] ? 'a' : 'b');
+      await changeLesson(world, owner, { id, version: 1, isPublished: false, moduleId: second, words });
+    }
+    expect(await order(courseId)).toEqual([
+      ['Breath', 'c'],
+      ['Onset', 'a', 'b'],
+    ]);
+  });
+});
+
+describe('is refused', () => {
+  test('what has no title, or too long a text; a title in one language is enough', async () => {
+    expect(await createCourse(world, owner, { words: said('  ') })).toMatchObject({ refusal: 'no-title' });
+    expect(await createCourse(world, owner, { words: said('x'.repeat(161)) })).toMatchObject({
+      refusal: 'too-long',
+    });
+    const danish = { ...said(''), da: { title: 'Én stemme', description: '' } };
+    expect(await createCourse(world, owner, { words: danish })).toMatchObject({ ok: true, id: 'en-stemme' });
+    expect(await createCourse(world, owner, { words: danish })).toMatchObject({ refusal: 'taken' });
+  });
+
+  test('deleting what still holds something; what is gone is gone', async () => {
+    const { courseId, moduleId, lessons } = await course();
+    const removal = () => courseVersion(given.db.query, courseId);
+    const module = { id: moduleId, version: 1 };
+    expect(await removeCourse(world, owner, await removal())).toMatchObject({ refusal: 'has-lessons' });
+    expect(await removeModule(world, owner, module)).toMatchObject({ refusal: 'has-lessons' });
+    for (const id of [...lessons, lessons[0]!]) {
+      const lesson = await lessonVersion(given.db.query, id);
+      expect(await removeLesson(world, owner, lesson)).toMatchObject({ ok: true });
+    }
+    const typed = { id: 'x', version: 1, seen: '' };
+    expect(await removeLesson(world, owner, typed)).toMatchObject({ refusal: 'not-found' });
+    expect(await removeModule(world, owner, module)).toMatchObject({ ok: true });
+    expect(await removeCourse(world, owner, await removal())).toMatchObject({ ok: true });
+  });
+
+  test('every act of anybody but the owner', async () => {
+    const { courseId, moduleId, lessons } = await course();
+    const id = lessons[0]!;
+    const acts = [
+      createCourse(world, student, { words: said('x') }),
+      changeCourse(world, student, { id: courseId, version: 1, isPublished: true, words: said('x') }),
+      removeCourse(world, student, { id: courseId, version: 1, seen: '' }),
+      addModule(world, student, { courseId, words: said('x') }),
+      moveModule(world, student, { id: moduleId, direction: 'up', seen: '' }),
+      removeModule(world, student, { id: moduleId, version: 1 }),
+      addLesson(world, student, { moduleId, words: said('x') }),
+      changeLesson(world, student, { id, version: 1, isPublished: true, moduleId, words: said('x') }),
+      showLesson(world, student, { id, version: 1, isPublished: true }),
+      removeLesson(world, student, { id, version: 1, seen: '' }),
+    ];
+    for (const outcome of await Promise.all(acts)) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
+    expect(await order(courseId)).toEqual([['Breath', 'a', 'b', 'c']]);
+  });
+
+  test('with a sentence in both languages', () => {
+    expect(Object.keys(editRefusals.da).sort()).toEqual(Object.keys(editRefusals.en).sort());
+  });
+});
+
+test('every act of the owner is written down', async () => {
+  await course();
+  const rows = await given.db.query.selectFrom('audit_log').select(['actor', 'action', 'at']).execute();
+  expect(rows.map(({ action }) => action)).toEqual([
+    'course.created',
+    'module.created',
+    'lesson.created',
+    'lesson.created',
+    'lesson.created',
+  ]);
+  expect(rows.every(({ actor, at }) => actor === 'owner' && at.equals(testNow))).toBe(true);
+});

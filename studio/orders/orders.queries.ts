@@ -1,0 +1,77 @@
+import type { Queries } from '#platform/db/database.ts';
+import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export async function orderLines(q: Queries, orderId: string) {
+  return q
+    .selectFrom('order_lines')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
+    .select([
+      'order_lines.position',
+      'order_lines.offer_id',
+      'order_lines.description',
+      'order_lines.quantity',
+      'order_lines.unit_minor',
+      'order_lines.vat_class',
+      'order_lines.vat_rate_permille',
+      'order_lines.vat_minor',
+      'order_lines.withdrawal_regime',
+      'order_lines.course_id',
+      'offers.kind',
+      'offers.grants',
+      'offers.credit_valid_months',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
+
+export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
+  const order = await q
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  let head = order;
+  for (let step = 0; head && step < 50; step += 1) {
+    const next = await q
+      .selectFrom('orders')
+      .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
+      .where('replaces_order_id', '=', head.id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    if (!next) break;
+    head = next;
+  }
+  if (!head?.pay_until || !['open', 'lapsed', 'voided'].includes(head.state)) return null;
+  return Temporal.Instant.compare(head.pay_until, now) > 0 ? { ...head, pay_until: head.pay_until } : null;
+}
+
+export async function orderToName(q: Queries, orderId: string) {
+  return q
+    .selectFrom('orders')
+    .select(['number', 'name', 'currency'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Null: another person's, or not found. */
+export async function ownOrderId(q: Queries, who: Who, orderId: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where((is) => isOwnRow(is, who, { email: 'orders.email' }))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function applicationPaidFor(q: Queries, orderId: string) {
+  return q
+    .selectFrom('orders')
+    .select(['application_id as applicationId', 'instalment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,42 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { ReceiptContent } from './receipts.store.ts';
+
+/** DKK per unit on that day; null for DKK and when there is no rate. */
+export async function rateOn(q: Queries, currency: string, day: Temporal.PlainDate): Promise<string | null> {
+  if (currency !== 'EUR' && currency !== 'USD') return null;
+  const row = await q
+    .selectFrom('exchange_rates')
+    .select('dkk_per_unit')
+    .where('currency', '=', currency)
+    .where('valid_from', '<=', day.toString())
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.dkk_per_unit ?? null;
+}
+
+export async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
+  const rows = await q
+    .selectFrom('receipts')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit-note')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ content }) => -(content as ReceiptContent).totalMinor);
+}
+
+export async function refundedCharge(
+  q: Queries,
+  refundId: string,
+): Promise<{ amountMinor: number; number: number; count: number } | null> {
+  const row = await q
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('plans', 'plans.order_id', 'refunds.order_id')
+    .select(['payments.captured_minor', 'payments.instalment', 'plans.count'])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirst();
+  return row ? { amountMinor: row.captured_minor, number: row.instalment ?? 1, count: row.count } : null;
+}

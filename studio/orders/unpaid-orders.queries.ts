@@ -1,0 +1,28 @@
+import type { Queries } from '#platform/db/database.ts';
+
+export function unpaidSeats(q: Queries, addressHash: string, offerIds: readonly string[]) {
+  return q
+    .selectFrom('units')
+    .innerJoin('orders', 'orders.id', 'units.order_id')
+    .innerJoin('dates', 'dates.id', 'units.date_id')
+    .select((select) => ['dates.offer_id', select.fn.countAll<number>().as('count')])
+    .where('orders.address_hash', '=', addressHash)
+    .where('dates.offer_id', 'in', offerIds)
+    .where('units.state', 'in', ['held', 'expiring'])
+    .groupBy('dates.offer_id')
+    .execute();
+}
+
+export function unpaidOrders(q: Queries, addressHash: string, offerIds: readonly string[]) {
+  return q
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
+    .select((select) => ['order_lines.offer_id', select.fn.countAll<number>().as('count')])
+    .where('orders.address_hash', '=', addressHash)
+    .where('orders.state', '=', 'open')
+    .where('order_lines.offer_id', 'in', offerIds)
+    .where('offers.kind', 'in', ['goods', 'print-goods'])
+    .groupBy('order_lines.offer_id')
+    .execute();
+}

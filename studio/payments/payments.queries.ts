@@ -1,0 +1,108 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+
+/** Oldest first. A replaced order has one payment that counts, a plan one per charge. */
+export async function paymentsOfOrder(q: Queries, orderId: string, states?: readonly PaymentState[]) {
+  return q
+    .selectFrom('payments')
+    .select(['id', 'provider', 'state', 'amount_minor', 'captured_minor', 'refunded_minor', 'currency'])
+    .select(['instalment', 'method', 'intent_id', 'url', 'session_expires_at', 'created_at', 'changed_at'])
+    .where('order_id', '=', orderId)
+    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function paymentOfCharge(q: Queries, orderId: string, number: number) {
+  return (
+    q
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      // The first charge is settled as the checkout's payment.
+      .where((is) => (number === 1 ? is('instalment', 'is', null) : is('instalment', '=', number)))
+      .where('state', '=', 'captured')
+      .executeTakeFirst()
+  );
+}
+
+/** The order with its newest payment. */
+export async function paymentToCapture(q: Queries, orderId: string) {
+  return q
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.state as orderState',
+      'orders.capture',
+      'orders.authorised_until as authorisedUntil',
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.intent_id as intentId',
+      'payments.amount_minor as amountMinor',
+    ])
+    .where('orders.id', '=', orderId)
+    .orderBy('payments.created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** The newest payment of a checkout page or cart in one of these states. */
+export async function paymentOfCheckout(q: Queries, checkoutKey: string, states: readonly PaymentState[]) {
+  return q
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'payments.state', 'payments.url', 'payments.created_at'])
+    .select(['orders.id as orderId', 'orders.checkout_digest'])
+    .where('orders.checkout_key', '=', checkoutKey)
+    .where('payments.state', 'in', states)
+    .orderBy('payments.created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function paymentsOfClaim(q: Queries, claimId: string, states: readonly PaymentState[]) {
+  return q
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select(['payments.id', 'payments.order_id'])
+    .where('bookings.claim_id', '=', claimId)
+    .where('payments.state', 'in', states)
+    .execute();
+}
+
+export async function paymentWithOrder(q: Queries, paymentId: string) {
+  return q
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select(['orders.number as orderNumber', 'orders.name', 'orders.state as orderState'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+export async function paymentToSettle(q: Queries, paymentId: string) {
+  return q
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'state', 'session_id', 'intent_id', 'provider'])
+    .select(['amount_minor', 'currency', 'session_expires_at', 'instalment'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+export async function paymentByReturnToken(q: Queries, returnToken: string) {
+  return q
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'state', 'created_at'])
+    .where('return_token_hash', '=', hashToken(returnToken))
+    .executeTakeFirst();
+}
+
+export async function manualMethodOf(q: Queries, orderId: string): Promise<ManualMethod | null> {
+  const row = await q
+    .selectFrom('payments')
+    .select('method')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', 'manual')
+    .executeTakeFirst();
+  return row?.method ?? null;
+}

@@ -1,0 +1,141 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { blocksSchema } from '#studio/content/blocks.ts';
+import { currencies } from '#studio/shared/money.ts';
+import { sampleOffers } from '../../db/sample/catalogue.ts';
+import { sampleDates } from '../../db/sample/dates.ts';
+import { sampleDocuments } from '../../db/sample/documents.ts';
+import { sampleIdentity } from '../../db/sample/identity.ts';
+
+/** Sample prices are valid from the beginning. */
+const pricesSince = Temporal.Instant.from('2025-01-01T00:00:00Z');
+
+/** False: this database has been started before. Serialises concurrent starts. */
+export async function insertFirstStart(
+  tx: Tx,
+  { isSample, at }: { isSample: boolean; at: Temporal.Instant },
+): Promise<boolean> {
+  const first = await tx
+    .insertInto('settings')
+    .values({ key: 'first-start', value: json({ at: at.toString(), isSample }), updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+export async function insertIdentity(tx: Tx, now: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ key: 'studio', value: json(sampleIdentity), updated_at: now })
+    .execute();
+}
+
+export async function insertCatalogue(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('offers')
+    .values(
+      sampleOffers.map((entry, index) => ({
+        id: entry.id,
+        kind: entry.kind,
+        grants: entry.grants,
+        capture: entry.capture ?? 'now',
+        vat_class: entry.vatClass,
+        withdrawal_regime: entry.withdrawalRegime,
+        credit_valid_months: entry.creditValidMonths ?? null,
+        is_buyable: entry.isBuyable ?? false,
+        needs_checkout_page: entry.needsCheckoutPage ?? false,
+        course_id: entry.courseId ?? null,
+        instalments: entry.instalments ?? 1,
+        sort: index * 10,
+      })),
+    )
+    .execute();
+  const prices = sampleOffers.flatMap((entry) =>
+    currencies.flatMap((currency) => {
+      const amount = entry.prices[currency];
+      return amount === undefined
+        ? []
+        : [{ offer_id: entry.id, currency, amount_minor: amount * 100, valid_from: pricesSince }];
+    }),
+  );
+  await tx.insertInto('prices').values(prices).execute();
+  const stock = sampleOffers.flatMap((entry) =>
+    Array.from({ length: entry.stock ?? 0 }, (_, index) => ({
+      kind: 'stock' as const,
+      offer_id: entry.id,
+      number: index + 1,
+      state: 'free' as const,
+    })),
+  );
+  await tx.insertInto('units').values(stock).execute();
+}
+
+export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> {
+  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
+  for (const date of sampleDates(today)) {
+    const { id } = await tx
+      .insertInto('dates')
+      .values({
+        offer_id: date.offerId,
+        starts_on: date.days[0]!.date,
+        ends_on: date.days.at(-1)!.date,
+        days: json(date.days),
+        capacity: date.capacity,
+        is_open: date.isOpen,
+        is_sample: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (!date.isOpen) continue;
+    await tx
+      .insertInto('units')
+      .values(
+        Array.from({ length: date.capacity }, (_, index) => ({
+          kind: 'seat' as const,
+          date_id: id,
+          number: index + 1,
+          state: 'free' as const,
+        })),
+      )
+      .execute();
+    const instant = (date: string, time: string) =>
+      Temporal.PlainDate.from(date)
+        .toZonedDateTime({ timeZone: sampleIdentity.timeZone, plainTime: time })
+        .toInstant();
+    await tx
+      .insertInto('claims')
+      .values(
+        date.days.map((day) => {
+          const start = instant(day.date, day.from);
+          const end = instant(day.date, day.to);
+          return {
+            kind: 'date' as const,
+            state: 'booked' as const,
+            slot_start: start,
+            slot_end: end,
+            claimed: `[${start},${end})`,
+            date_id: id,
+          };
+        }),
+      )
+      .execute();
+  }
+}
+
+export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('content_documents')
+    .values(
+      sampleDocuments.flatMap((document) =>
+        (['en', 'da'] as const).map((language) => ({
+          key: document.key,
+          language,
+          blocks: json(blocksSchema.parse(document[language])),
+          is_sample: true,
+          updated_at: now,
+        })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { shippingRules } from '#studio/cart/shipping.queries.ts';
+import { weeklyClassOf } from '#studio/dates/weekly-class.ts';
+import { anHour, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { listSlots } from '../booking/slots.queries.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { isFormerSlug } from '../content/former-slugs.queries.ts';
+import { readSetting } from '../shared/settings.queries.ts';
+import { changeSettings, showSettings } from './change-settings.ts';
+import type { Values } from './field.ts';
+import { type GroupName, groupNames } from './groups.ts';
+import { readHours } from './opening-settings.ts';
+import { setRate } from './set-rate.ts';
+
+const stage = testStage();
+
+async function shown(group: GroupName, world = stage.world) {
+  const page = await showSettings(world, owner, group);
+  if (!page) throw new Error('not shown');
+  return page;
+}
+
+async function change(group: GroupName, changes: Values, world = stage.world) {
+  const { values, version } = await shown(group, world);
+  return changeSettings(world, owner, { group, version, values: { ...values, ...changes } });
+}
+
+describe.each(groupNames)('the group %s', (group) => {
+  test('saved as it is shown changes nothing, and is shown the same', async () => {
+    const before = await shown(group);
+    expect(await change(group, {})).toEqual({ ok: true });
+    const after = await shown(group);
+    expect(after.values).toEqual(before.values);
+    expect(after.version).toBe(before.version + 1);
+  });
+
+  test('tells the second of two people who change it, and is nobody else’s', async () => {
+    const { values, version } = await shown(group);
+    expect(await changeSettings(stage.world, owner, { group, version, values })).toEqual({ ok: true });
+    const second = await changeSettings(stage.world, owner, {
+      group,
+      version,
+      values: { ...values, typed: 'other' },
+    });
+    expect(second).toEqual({ ok: false, refusal: 'changed-meanwhile' });
+    const stranger = await changeSettings(stage.world, visitor, { group, version, values });
+    expect(stranger).toEqual({ ok: false, refusal: 'not-yours' });
+    expect(await showSettings(stage.world, visitor, group)).toBeNull();
+  });
+
+  test('leaves a line of who changed it', async () => {
+    await change(group, {});
+    const lines = await stage.db.query
+      .selectFrom('audit_log')
+      .select(['actor', 'action'])
+      .where('action', '=', 'settings.changed')
+      .execute();
+    expect(lines).toEqual([{ actor: 'owner', action: 'settings.changed' }]);
+  });
+});
+
+describe('the studio', () => {
+  test('is sample until nothing of the invented one is left', async () => {
+    expect((await studioIdentity(stage.world)).isSample).toBe(true);
+    await change('studio', { studioName: 'Holm Sang', coachName: 'Mia Holm', coachFirstName: 'Mia' });
+    expect((await studioIdentity(stage.world)).isSample).toBe(true);
+    await change('studio', {
+      coachSlug: 'mia-holm',
+      email: 'mia@holm.dk',
+      phone: '+45 12 34 56 78',
+      addressLines: 'Ærøgade 7\n8000 Aarhus C',
+      cvr: '12345678',
+      meetingUrl: '',
+      messagingUrl: '',
+      photoUrl: '',
+      videoUrl: '',
+    });
+    expect(await studioIdentity(stage.world)).toMatchObject({
+      isSample: false,
+      addressLines: ['Ærøgade 7', '8000 Aarhus C'],
+    });
+  });
+
+  test('calls its owner by the coach’s new name, unless the owner goes by another', async () => {
+    const { world, db } = stage;
+    const nameOf = async () => (await world.accounts.ownerOf(db.query))?.name;
+    const account = {
+      email: 'thea@example.com',
+      passwordHash: 'x',
+      language: 'en',
+      at: world.clock.now(),
+    } as const;
+    const { coachName: name } = await studioIdentity(world);
+    await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name }));
+    await change('studio', { coachName: 'Mia Holm' });
+    expect(await nameOf()).toBe('Mia Holm');
+    await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name: 'Mia' }));
+    await change('studio', { coachName: 'Mia Holm Bjerre' });
+    expect(await nameOf()).toBe('Mia');
+  });
+
+  test('keeps the addresses of a name it had, also when it goes back to it', async () => {
+    const { coachSlug } = await studioIdentity(stage.world);
+    const isFormer = (slug: string) => isFormerSlug(stage.db.query, slug);
+    await change('studio', { coachSlug: 'mia-holm' });
+    expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([true, false]);
+    await change('studio', { coachSlug });
+    expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([false, true]);
+  });
+
+  test.each([
+    [{ coachSlug: 'admin' }, 'coachSlug', 'slug-reserved'],
+    [{ coachSlug: 'da' }, 'coachSlug', 'slug-reserved'],
+    [{ coachSlug: 'Mia Holm' }, 'coachSlug', 'slug'],
+    [{ studioName: '  ' }, 'studioName', 'required'],
+    [{ studioName: 'ø'.repeat(81) }, 'studioName', 'too-long'],
+    [{ email: 'mia' }, 'email', 'email'],
+    [{ photoUrl: 'javascript:alert(1)' }, 'photoUrl', 'url'],
+  ])('refuses %j at its field', async (changes, field, kind) => {
+    const outcome = await change('studio', changes);
+    expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input', faults: { [field]: { kind } } });
+  });
+});
+
+describe('opening hours', () => {
+  test('are read as people write them', () => {
+    const told = (typed: string) => readHours(typed)?.map(({ first, last }) => `${first}-${last}`);
+    expect(told('9-17')).toEqual(['09:00:00-17:00:00']);
+    expect(told('14–17.30, 09:00-12')).toEqual(['09:00:00-12:00:00', '14:00:00-17:30:00']);
+    expect(told('')).toEqual([]);
+    for (const wrong of ['9', '17-9', '9-25', '9-12, 12-15', 'ni til fem', '9-10,11-12,13-14,15-16,17-18']) {
+      expect(readHours(wrong), wrong).toBeNull();
+    }
+  });
+
+  test('decide at once what can be booked', async () => {
+    const outcome = await change('opening', { 'session-2': '10:00–10:00, 15:00–16:00' });
+    expect(outcome).toEqual({ ok: true });
+    const { days } = await listSlots(stage.world, visitor, {
+      kind: 'session',
+      language: 'en',
+      timeZone: null,
+    });
+    const tuesday = days.find(({ date }) => date === '2026-11-24');
+    expect(tuesday?.slots.map(({ label }) => label)).toEqual(['10:00', '15:00', '16:00']);
+    await expect(held(stage.world, '2026-11-24T11:00:00Z')).rejects.toThrow('not-offered');
+    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+  });
+
+  test('closed on every day means closed', async () => {
+    const closed = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`session-${day}`, '']));
+    expect(await change('opening', closed)).toEqual({ ok: true });
+    expect(await openingRules(stage.db.query, 'session')).toEqual([]);
+    await expect(held(stage.world, anHour)).rejects.toThrow('not-offered');
+  });
+
+  test('that cannot be read are told by their day', async () => {
+    expect(await change('opening', { 'consultation-5': 'all day' })).toMatchObject({
+      faults: { 'consultation-5': { kind: 'hours' } },
+    });
+  });
+});
+
+describe('booking', () => {
+  test('rules are the owner’s within their bounds', async () => {
+    expect(await change('booking', { holdMinutes: '15', payAtLesson: 'yes', maxMoves: '0' })).toEqual({
+      ok: true,
+    });
+    expect(await bookingRules(stage.db.query, stage.world.settings)).toMatchObject({
+      holdSeconds: 900,
+      payAtLesson: true,
+      maxMoves: 0,
+    });
+    expect(await change('booking', { holdMinutes: '0', rescheduleNoticeHours: '1.5' })).toMatchObject({
+      faults: { holdMinutes: { kind: 'number' }, rescheduleNoticeHours: { kind: 'number' } },
+    });
+  });
+
+  test('what a variable says is shown as fixed, and the owner’s own word stays below it', async () => {
+    await change('booking', { holdMinutes: '20' });
+    const { world } = newWorld(stage.db, { env: { BOOKING_HOLD_SECONDS: '300' } });
+    const { fields, values } = await shown('booking', world);
+    expect(fields.find(({ name }) => name === 'holdMinutes')?.fixedBy).toBe('BOOKING_HOLD_SECONDS');
+    expect(values.holdMinutes).toBe('5');
+    await change('booking', { holdMinutes: '50', maxMoves: '7' }, world);
+    expect(await bookingRules(stage.db.query, world.settings)).toMatchObject({
+      holdSeconds: 300,
+      maxMoves: 7,
+    });
+    expect(await bookingRules(stage.db.query, stage.world.settings)).toMatchObject({ holdSeconds: 1200 });
+  });
+});
+
+test('delivery: countries of the EU, each once, prices as people write them', async () => {
+  const saved = { 'stock-0-countries': 'dk', 'stock-0-price': '49,50', 'stock-1-countries': 'SE de' };
+  expect(await change('shipping', { ...saved, 'stock-1-price': '1.129' })).toEqual({ ok: true });
+  const { stock } = await shippingRules(stage.db.query);
+  expect(stock).toEqual([
+    { countries: ['DK'], amountMinor: 4950 },
+    { countries: ['SE', 'DE'], amountMinor: 112_900 },
+  ]);
+  expect(await change('shipping', { 'stock-2-countries': 'US', 'stock-2-price': 'free' })).toMatchObject({
+    faults: { 'stock-2-countries': { kind: 'countries' }, 'stock-2-price': { kind: 'price' } },
+  });
+  expect(await change('shipping', { 'stock-2-countries': 'DK', 'stock-2-price': '1' })).toMatchObject({
+    faults: { 'stock-2-countries': { kind: 'country-twice' } },
+  });
+});
+
+test('hours and prices are shown as the owner’s language writes them, and saved back from either', async () => {
+  await change('shipping', { 'stock-0-countries': 'DK', 'stock-0-price': '49,50' });
+  await change('opening', { 'session-1': '9-12, 14.30–17' });
+  const valuesIn = async (language: 'da' | 'en') => {
+    const groups = (['opening', 'shipping'] as const).map((group) =>
+      showSettings(stage.world, { ...owner, language }, group),
+    );
+    const [opening, shipping] = await Promise.all(groups);
+    return [opening?.values['session-1'], shipping?.values['stock-0-price']];
+  };
+  expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
+  const [hours = '', price = ''] = await valuesIn('da');
+  expect([hours, price]).toEqual(['09.00–12.00, 14.30–17.00', '49,50']);
+  await change('opening', { 'session-1': hours });
+  await change('shipping', { 'stock-0-price': price });
+  expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
+});
+
+test('weekly classes have their day, hour and own meeting link', async () => {
+  const changes = {
+    'beginner-vocals:weekday': '5',
+    'beginner-vocals:start': '18.30',
+    'beginner-vocals:meetingUrl': 'https://meet.example/hold',
+  };
+  expect(await change('classes', changes)).toEqual({ ok: true });
+  const { value } = await readSetting(stage.db.query, 'weekly-classes');
+  expect(weeklyClassOf(value, 'beginner-vocals')).toEqual({
+    weekday: 5,
+    start: '18:30',
+    minutes: 60,
+    meetingUrl: 'https://meet.example/hold',
+  });
+});
+
+test('a rate is added, and does the task that asked for it', async () => {
+  await stage.db.transaction((tx) =>
+    openTask(stage.world, tx, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
+  );
+  const rate = { currency: 'EUR', rate: '7,46', day: '2026-11-01' };
+  expect(await setRate(stage.world, visitor, rate)).toEqual({ ok: false, fields: [] });
+  expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toEqual({ ok: false, fields: ['rate'] });
+  expect(await setRate(stage.world, owner, rate)).toEqual({ ok: true });
+  const open = await stage.db.query.selectFrom('tasks').select('id').where('state', '=', 'open').execute();
+  expect(open).toEqual([]);
+});

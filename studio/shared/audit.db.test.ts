@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/world.ts';
+import { audit } from './audit.store.ts';
+
+const given = testDatabase();
+
+test('what was written into the audit log cannot be changed or deleted', async () => {
+  await given.db.transaction((tx) =>
+    audit(tx, { at: testNow, actor: 'owner', action: 'task.resolved', subject: 'task:1', details: { a: 1 } }),
+  );
+  const { query } = given.db;
+  await expect(query.updateTable('audit_log').set({ actor: 'nobody' }).execute()).rejects.toThrow();
+  await expect(query.deleteFrom('audit_log').execute()).rejects.toThrow();
+  expect(await query.selectFrom('audit_log').select(['actor', 'details']).execute()).toEqual([
+    { actor: 'owner', details: { a: 1 } },
+  ]);
+});

@@ -1,4 +1,0 @@
-import { testDatabase } from '#tests/support/database/database.ts';
-import { listsKeepTheirPromises } from './list-query.contract.ts';
-
-listsKeepTheirPromises(testDatabase('server'));

@@ -1,0 +1,54 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListWords } from './list.queries.ts';
+
+const mostWords = 8;
+
+export function wordsOf(typed: string): string[] {
+  return allWordsOf(typed).slice(0, mostWords);
+}
+
+export function allWordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(foldAccents);
+}
+
+/** Accents that are folded: 'André' matches 'andre'. Keep equal to the SQL function `search_words`. */
+const accented = 'áàâäãéèêëíìîïóòôöõúùûüýÿñç';
+const plain = 'aaaaaeeeeiiiiooooouuuuyync';
+
+function foldAccents(word: string): string {
+  return [...word].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+}
+
+/**
+ * Every typed word must be a word prefix. `text` must equal the expression of the GIN index.
+ * The subselect is deliberate: knowing the prefix, the planner overestimates it and scans the whole list.
+ */
+export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
+  return findsWords(text, wordsOf(typed));
+}
+
+export function findsWords(text: RawBuilder<unknown>, words: readonly string[]): Expression<SqlBool> {
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const tsquery = words.map(spellingsOf).join(' & ');
+  return sql<SqlBool>`search_words(${text}) @@ (select to_tsquery('simple', ${tsquery}))`;
+}
+
+const known = /^[a-z0-9æøå]*$/;
+
+/** The locale decides how other letters (Łukasz, Олена) are lowercased, so both cases are searched. */
+function spellingsOf(word: string): string {
+  if (known.test(word)) return `${word}:*`;
+  const [first = '', ...rest] = word;
+  const all = [word, first.toUpperCase() + rest.join(''), word.toUpperCase()];
+  return `(${[...new Set(all)].map((each) => `${each}:*`).join(' | ')})`;
+}
+
+export function wordsIn(text: RawBuilder<unknown>): ListWords {
+  const found = (typed: string) => finds(text, typed);
+  return { isIn: found, finds: found };
+}

@@ -1,8 +1,0 @@
-import type { World } from '#platform/world.ts';
-import { networkOf } from './network-of.ts';
-import { keyedHash } from './secret-token.ts';
-import type { Who } from './who.ts';
-
-export function networkHash(world: Pick<World, 'secret'>, who: Pick<Who, 'address'>): string | null {
-  return who.address && keyedHash(world.secret, 'address', networkOf(who.address));
-}

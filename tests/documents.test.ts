@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '');
+const documents = tracked.filter((path) => path.endsWith('.md'));
+
+/** A file as a document names it: its path, or the end of it. */
+const fileName = /(?<![\w./-])(?:[\w.:-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|sql|css|sh)\b/g;
+const folderName = /`((?:app|studio|platform|server|db|tests|scripts|bench)\/[\w/-]*)`/g;
+
+test('documents: every file they name exists', () => {
+  const missing = documents.flatMap((document) =>
+    [...readDocument(document).matchAll(fileName)]
+      .map(([name]) => name)
+      .filter((name) => !tracked.some((path) => path === name || path.endsWith(`/${name}`)))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('documents: every folder they name exists', () => {
+  const missing = documents.flatMap((document) =>
+    [...readDocument(document).matchAll(folderName)]
+      .map(([, name = '']) => name.replace(/\/$/, ''))
+      .filter((name) => !tracked.some((path) => path.startsWith(`${name}/`) || path.startsWith(`${name}.`)))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function readDocument(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { theAdmin } from '#tests/support/admin-fixture.ts';
+import { bookedSoon } from '#tests/support/booked-soon.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { choose } from '#tests/support/browser/choose.ts';
+import { pointer, takenOver } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { mailTo } from '#tests/support/emails.ts';
+import { giveCredit } from '#tests/support/enrol.ts';
+import { parcelShop } from '#tests/support/paid-orders.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { mia, studentFixture } from '#tests/support/student-fixture.ts';
+
+/* What becomes of hours, and of a parcel, with a finger on a phone and with the keys alone. */
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
+
+test.each(inTurn(adminVariants, 0))(
+  '%s: an hour from a student’s credit, and nobody came; a link to pay that ran out is sent again',
+  async (_way, profile, hands) => {
+    const { page } = await asOwner(profile);
+    const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    const press = (name: string) => hands.press(page.getByRole('button', { name }));
+    const covers = page.locator('fieldset', { has: page.locator('[name=cover]') });
+    const cover = (label: string) => choose(hands, covers, page.getByLabel(label, { exact: false }));
+    await giveCredit(site, 'mia@example.com');
+    await page.goto(`${site.url}/admin/bookings/new?email=mia@example.com`);
+    await takenOver(page);
+    await fillBooking(page, 'Mia Holm', '10:00');
+    await cover('With a credit');
+    await press('Book this time');
+    await told('Booked.');
+    await page.getByText('With a credit', { exact: true }).waitFor();
+    await expectAccessible(page);
+    const credited = page.url();
+
+    // A second hour on a credit that is gone; the same hour by a link, which nobody uses.
+    await page.goto(`${site.url}/admin/bookings/new`);
+    await takenOver(page);
+    await fillBooking(page, 'Mia Holm', '12:00');
+    await cover('With a credit');
+    await press('Book this time');
+    await page.getByRole('alert').waitFor();
+    await cover('With a payment link');
+    await press('Book this time');
+    await told('Kept.');
+    const { id } = await site.db.query
+      .selectFrom('claims')
+      .select('id')
+      .where('state', '=', 'held')
+      .executeTakeFirstOrThrow();
+    site.passTime({ hours: 24 });
+    await expireClaim(site.world, id);
+    await page.reload();
+    await page.getByText('The payment link wasn’t used in time').waitFor();
+    await expectAccessible(page);
+    await takenOver(page);
+    if (hands === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
+    else await press('Send the link again');
+    await told('Kept.');
+    await expectAccessible(page);
+    expect((await claimStates()).toSorted()).toEqual(['session booked', 'session held', 'session released']);
+    const links = await site.db.query
+      .selectFrom('emails')
+      .select('id')
+      .where('kind', '=', 'booking-to-pay')
+      .execute();
+    expect(links).toHaveLength(2);
+
+    site.passTime({ hours: 48 });
+    await page.goto(credited);
+    await takenOver(page);
+    await press('No-show');
+    await told('Noted.');
+    await page.getByText('No-show', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await press('Undo');
+    await page.getByRole('button', { name: 'No-show' }).waitFor();
+  },
+);
+
+test.each(inTurn(adminVariants, 1))(
+  '%s: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full, of another a part is sent',
+  async (_way, profile, { press, type }) => {
+    const date = dayIn(40);
+    const { page } = await asOwner(profile);
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
+    await page.goto(`${site.url}/admin/bookings/block`);
+    await takenOver(page);
+    await page.getByLabel('From', { exact: false }).first().fill(date);
+    await page.getByLabel('From, time').fill('10:00');
+    await page.getByLabel('To, time').fill('11:30');
+    const until = Temporal.PlainDate.from(date).add({ weeks: 3 }).toString();
+    await page.getByLabel('Every week until', { exact: false }).fill(until);
+    await type(page.getByLabel('Note', { exact: false }), 'Korprøve');
+    await press(button('Block this time'));
+    await page.getByRole('status').first().waitFor();
+    await expectAccessible(page);
+    expect(await claimStates()).toEqual(Array(4).fill('block blocked'));
+    const open = () => press(page.getByRole('link', { name: /Korprøve/ }).first());
+    await open();
+    await page.getByText('4 are still to come').waitFor();
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: 'Unblock', exact: true }));
+    await page.getByRole('status').getByText('This time is available again.').waitFor();
+    await page.goto(`${site.url}/admin/bookings?week=${until}`);
+    await takenOver(page);
+    await open();
+    await press(button('Unblock all 3'));
+    await page.getByRole('status').first().waitFor();
+    await expectAccessible(page);
+    expect(await claimStates()).toEqual(Array(4).fill('block released'));
+
+    const shop = await parcelShop(site.db);
+    const { orderId } = await shop.paidParcel();
+    await page.goto(`${site.url}/admin/orders/${orderId}`);
+    await takenOver(page);
+    await press(page.locator('summary', { hasText: 'Everything is on its way' }));
+    await type(page.locator('#whole-carrier'), 'PostNord');
+    await type(page.locator('#whole-number'), 'PN1001DK');
+    await press(page.locator('form[action$="/dispatch"] button'));
+    await page.getByRole('status').getByText('Shipped.').waitFor();
+    await expectAccessible(page);
+    await press(page.locator('summary', { hasText: 'Refund everything' }));
+    await press(page.locator('form[action$="/refund"] button'));
+    await page.getByRole('status').getByText('Refund on its way.').waitFor();
+    await expectAccessible(page);
+    const order = () =>
+      site.db.query.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirst();
+    await expect.poll(order).toEqual({ state: 'refunded' });
+
+    const other = await shop.paidParcel();
+    await page.goto(`${site.url}/admin/orders/${other.orderId}`);
+    await takenOver(page);
+    await press(page.locator('summary', { hasText: 'Only a part of it' }));
+    await type(page.locator('[name^="piece:"]'), '1');
+    await press(page.locator('form[action$="/partial-dispatch"] button'));
+    await page.getByRole('status').getByText('Shipped.').waitFor();
+    const sent = () =>
+      site.db.query.selectFrom('dispatches').select('state').where('order_id', '=', other.orderId).execute();
+    await expect.poll(sent).toEqual([{ state: 'sent' }]);
+  },
+);
+
+test.each(inTurn(adminVariants, 0))(
+  '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept',
+  async (_way, profile, hands) => {
+    for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
+      const { page: theirs } = await browser.visitor(desktop);
+      await bookAndPay(theirs, site.url, email, nth);
+    }
+    const { page } = await asOwner(profile);
+    for (const [email, label, said] of [
+      ['back@example.com', /^Refund DKK 1,950/, 'The refund and an email are on their way'],
+      ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. We’ve emailed them.'],
+    ] as const) {
+      await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
+      await takenOver(page);
+      await hands.press(page.locator('tbody th a').first());
+      await hands.press(page.locator('summary', { hasText: 'Cancel' }));
+      const money = page.locator('fieldset', { has: page.locator('[name=money]') });
+      await choose(hands, money, money.getByLabel(label));
+      await hands.press(page.getByRole('button', { name: 'Yes, cancel it' }));
+      await page.getByRole('status').getByText(said).waitFor();
+    }
+    expect(await claimStates()).toEqual(['session cancelled', 'session cancelled']);
+    const refunds = () => site.db.query.selectFrom('refunds').select(['amount_minor', 'state']).execute();
+    await expect.poll(refunds).toEqual([{ amount_minor: 195_000, state: 'succeeded' }]);
+  },
+);
+
+test.each(inTurn(adminVariants, 1))(
+  '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there',
+  async (_way, profile, hands) => {
+    const { bookingId } = await bookedSoon(site.world);
+    const room = await studentFixture(site, browser, profile, hands);
+    const slots = room.main.locator('label.slot');
+    let wanted = '';
+    for (const nth of [1, 2]) {
+      await room.page.goto(`${site.url}/dashboard/bookings`);
+      await room.link(/^Move/);
+      await room.main.getByRole('button', { name: 'Request this time' }).waitFor();
+      if (nth === 1) await room.look();
+      const hour = slots.nth(nth).locator('input');
+      if (hands === pointer) await slots.nth(nth).click();
+      else await choose(hands, room.main.locator('fieldset'), hour);
+      wanted = (await hour.getAttribute('value')) ?? '';
+      await room.button('Request this time');
+      await room.main.getByText('Request received.').waitFor();
+    }
+
+    const { page } = await asOwner(profile);
+    await page.goto(`${site.url}/admin`);
+    await takenOver(page);
+    const wish = page.locator('.task', { hasText: 'Answer a reschedule request' });
+    await expectAccessible(page);
+    const { hour } = Temporal.Instant.from(wanted).toZonedDateTimeISO('Europe/Copenhagen');
+    expect(await wish.getByRole('heading').textContent()).toContain(mia.name);
+    expect(await wish.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
+    expect(await wish.getByRole('button').count()).toBe(1);
+    await hands.press(wish.getByRole('link', { name: /requested time filled in/ }));
+    await hands.press(page.getByRole('button', { name: 'Reschedule to this time' }));
+    await page.getByRole('status').getByText('Moved.').waitFor();
+    expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
+    const start = site.db.query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select('slot_start')
+      .where('bookings.id', '=', bookingId);
+    expect((await start.executeTakeFirstOrThrow()).slot_start.toString()).toBe(
+      Temporal.Instant.from(wanted).toString(),
+    );
+    await mailTo(site.db, mia.email, 'booking-moved');
+    await page.goto(`${site.url}/admin`);
+    await page.getByText('Nothing to do').waitFor();
+    expect(await wish.count()).toBe(0);
+  },
+);

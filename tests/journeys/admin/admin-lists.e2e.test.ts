@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { plant, plantedEmail, plantedMessage, plantedName } from '#tests/access/planted.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout } from '#tests/support/browser/booking-steps.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { pressWhileCut } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { mailTo } from '#tests/support/emails.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+/** As they came over the wire, compressed. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+}
+
+async function buyWorkshop(): Promise<void> {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/courses`);
+  const card = page.locator('form', { has: page.locator('input[name=courseId][value=singing-workshop-1d]') });
+  await card.getByRole('button', { name: /^Buy Now/ }).click();
+  await atCheckout(page, 'Pay');
+  await expect.poll(paidOrders).toHaveLength(1);
+}
+
+const paidOrders = () =>
+  site.db.query.selectFrom('orders').select('number').where('state', '=', 'paid').execute();
+const messageState = async () =>
+  (
+    await site.db.query
+      .selectFrom('contact_messages')
+      .select('state')
+      .where('id', '=', plantedMessage)
+      .executeTakeFirst()
+  )?.state;
+
+const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
+
+describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
+  test('finds an order and gives a part back, declines an application after a question, deletes a message and brings it back', async () => {
+    await plant(site.world);
+    await buyWorkshop();
+    const [bought] = await paidOrders();
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    expectComplaint(/status of 4(00|09)/);
+    await signInBrowser(page.context(), site, 'owner');
+    const press = (selector: string) => hands.press(page.locator(selector).first());
+    const search = async (words: string) => {
+      await hands.type(page.locator('#list-q'), words);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/q=/);
+    };
+
+    // Orders: searched by the number, opened, refused, given back.
+    await page.goto(`${site.url}/admin/orders`);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(180_000);
+    await search(bought?.number ?? '');
+    await press('tbody th a');
+    await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
+    await press('details:has(form[action$="/partial-refund"]) > summary');
+    const amount = page.locator('#refund-amount');
+    await hands.type(amount, '1.000.000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').first().waitFor();
+    expect(await amount.inputValue()).toBe('1.000.000');
+    // The address is the page's, not that of the refused POST.
+    await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
+    await expectAccessible(page);
+    // The studio gives it back, only its answer is lost: pressed again it is answered alike, and given back once.
+    await hands.type(amount, '600,00');
+    await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
+    expect(await amount.inputValue()).toBe('600,00');
+    await press('form[action$="/partial-refund"] button');
+    await page.getByRole('status').getByText('Refund on its way.').waitFor();
+    expect(await refunds()).toEqual([{ amount_minor: 60_000 }]);
+    await mailTo(site.db, 'test@example.com', 'refund-sent');
+    await page.reload();
+    await page.getByText(/^Credit note \d+ \(PDF\)/).waitFor();
+
+    // Applications: filtered, opened, declined behind its question.
+    await page.goto(`${site.url}/admin/applications`);
+    await press('.tab[href*="state=received"]');
+    await page.waitForURL(/state=received/);
+    await expectAccessible(page);
+    await press('tbody th a');
+    await page.waitForURL(/\/admin\/applications\//);
+    await press('.second-thought > summary');
+    await expectAccessible(page);
+    await press('form[action$="/rejection"] button');
+    await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
+    // Said once: the address does not say it again.
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await page.getByText('declined', { exact: true }).waitFor();
+    expect(await page.getByRole('status').count()).toBe(0);
+
+    // However far right the chosen filter stands, it is seen.
+    await page.goto(`${site.url}/admin/audit?about=user`);
+    const isSeen = (tab: Element) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    };
+    await expect.poll(() => page.locator('.tab[aria-current]').evaluate(isSeen)).toBe(true);
+
+    // Messages: sorted, opened, deleted, brought back.
+    await page.goto(`${site.url}/admin/messages`);
+    await press('.sort[href*="sort=name"]:visible');
+    await page.waitForURL(/sort=name/);
+    await press('tbody th a');
+    await page.waitForURL(/\/admin\/messages\//);
+    await press('[name=state][value=deleted]');
+    await page.waitForURL(/gone=/);
+    expect(await messageState()).toBe('deleted');
+    await expectAccessible(page);
+    await press('[name=state][value=back]');
+    await expect.poll(messageState).toBe('new');
+
+    // Students: found by name, opened, an hour begun for them.
+    await page.goto(`${site.url}/admin/students`);
+    await search(plantedName.slice(0, 5));
+    await expectAccessible(page);
+    await hands.press(page.getByRole('link', { name: plantedName }));
+    await page.getByRole('heading', { level: 1, name: plantedName }).waitFor();
+    await hands.press(page.getByRole('link', { name: 'Book for them' }));
+    await page.waitForURL(/\/admin\/bookings\/new/);
+    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(plantedEmail);
+  });
+});

@@ -1,0 +1,267 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { shareStory } from '#studio/magazine/share-story.ts';
+import { plant, plantedMessage } from '#tests/access/planted.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { intensiveApplication } from '#tests/support/applications.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout } from '#tests/support/browser/booking-steps.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { choose } from '#tests/support/browser/choose.ts';
+import { pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { linkIn, mailTo } from '#tests/support/emails.ts';
+import { giveCredit } from '#tests/support/enrol.ts';
+import { somebody } from '#tests/support/page-fixture.ts';
+import { parcelShop } from '#tests/support/paid-orders.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+/* What the owner does at the desk, each capability once with a finger on a phone and once with the keys alone. */
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: 'brown' } })
+  .jpeg()
+  .toBuffer();
+
+const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
+describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
+  const parts = hands === pointer ? 2 : 4;
+  async function asOwner() {
+    const visitor = await browser.visitor(profile);
+    // A form that was refused.
+    visitor.expectComplaint(/status of (400|409)/);
+    await signInBrowser(visitor.page.context(), site, 'owner');
+    return visitor.page;
+  }
+
+  test('says yes in instalments, of which the applicant pays the first by the link in the mail; publishes one story, declines another, and finds both in the audit log', async () => {
+    const { email } = intensiveApplication;
+    const applied = { programme: 'voice-elevated', values: intensiveApplication, files: [] } as const;
+    const sent = await submitApplication(site.world, somebody().who, applied);
+    if (!sent.ok) throw new Error(sent.refusal);
+    const page = await asOwner();
+    await page.goto(`${site.url}/admin/applications`);
+    await takenOver(page);
+    await hands.press(page.locator('.tab[href*="state=received"]'));
+    await page.waitForURL(/state=received/);
+    await hands.press(page.locator('tbody th a').first());
+    await page.getByRole('heading', { name: 'Your answer' }).waitFor();
+    const choice = page.locator('select[name=instalments]');
+    if (hands === pointer) await choice.selectOption(String(parts));
+    else {
+      await tabTo(choice);
+      await page.keyboard.type(String(parts));
+    }
+    expect(await choice.inputValue()).toBe(String(parts));
+    await hands.press(page.locator('form[action$="/acceptance"] button'));
+    await told(page, 'Accepted. We’ve emailed the payment link');
+    await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
+    await expectAccessible(page);
+    const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);
+    const { page: theirs } = await browser.visitor(profile);
+    await theirs.goto(link);
+    await hands.press(theirs.locator('form[action$="/payment"] button[type=submit]'));
+    await atCheckout(theirs, 'Pay');
+    const paid = () =>
+      site.db.query
+        .selectFrom('orders')
+        .select(['state', 'instalment', 'total_minor'])
+        .where('application_id', '=', sent.applicationId)
+        .execute();
+    await expect.poll(async () => (await paid()).map(({ state }) => state)).toEqual(['paid']);
+    await page.reload();
+    await page.getByText(/, paid$/).waitFor();
+    const { amount_minor: price } = await site.db.query
+      .selectFrom('prices')
+      .select('amount_minor')
+      .where('offer_id', '=', 'voice-elevated')
+      .where('currency', '=', 'DKK')
+      .orderBy('valid_from', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await paid())[0]?.total_minor).toBe(Math.floor(price / parts));
+
+    for (const title of ['Ti sekunder', 'Min første sang']) {
+      const fields = { name: 'Åse Ørsted', email, title, story: 'Et.\n\nTo.' };
+      await shareStory(site.world, somebody().who, { fields, pdf: null, uploaded: null });
+    }
+    const answer = async (title: string, act: () => Promise<void>, said: string) => {
+      await page.goto(`${site.url}/admin/stories`);
+      await takenOver(page);
+      await hands.press(page.locator('.tab[href*="state=waiting"]'));
+      await page.waitForURL(/state=waiting/);
+      await hands.press(page.getByRole('link', { name: title }));
+      await page.getByRole('heading', { name: 'Your answer' }).waitFor();
+      await act();
+      await told(page, said);
+    };
+    const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
+    await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
+    const no = async () => {
+      await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
+      await page.getByText('“Min første sang” by Åse Ørsted is not published').waitFor();
+      await expectAccessible(page);
+      await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
+    };
+    await answer('Min første sang', no, 'Declined. We’ve emailed the author.');
+    const stories = await site.db.query.selectFrom('stories').select('state').orderBy('title').execute();
+    expect(stories.map(({ state }) => state)).toEqual(['declined', 'accepted']);
+    const answers = site.db.query
+      .selectFrom('emails')
+      .select('recipient')
+      .where('kind', '=', 'story-answered');
+    expect(await answers.execute()).toEqual([{ recipient: email }, { recipient: email }]);
+
+    await page.goto(`${site.url}/admin/audit`);
+    await takenOver(page);
+    await hands.press(page.locator('.tab[href*="about=story"]'));
+    await page.waitForURL(/about=story/);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
+    await expectAccessible(page);
+  });
+
+  test('keeps a day free, moves an hour, spends a credit on it and cancels it, lets a kept hour go, notes that one took place, and gives a reservation back', async () => {
+    const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+    const day = today.add({ days: 2 }).toString();
+    const free = today.add({ days: 30 });
+    const page = await asOwner();
+    const button = (name: string) => page.getByRole('button', { name });
+    const date = (label: string, value: string) =>
+      page.getByLabel(label, { exact: false }).first().fill(value);
+    const claims = async (kind: 'session' | 'block') =>
+      (
+        await site.db.query
+          .selectFrom('claims')
+          .select('state')
+          .where('kind', '=', kind)
+          .orderBy('created_at')
+          .execute()
+      ).map(({ state }) => state);
+
+    await page.goto(`${site.url}/admin/bookings/block`);
+    await takenOver(page);
+    await date('From', free.toString());
+    await date('Every week until', free.add({ weeks: 1 }).toString());
+    await hands.type(page.getByLabel('Note', { exact: false }), 'Øvedag');
+    await hands.press(button('Block this time'));
+    await told(page, 'Blocked, every week until your date.');
+    const block = page.getByRole('link', { name: /Øvedag/ });
+    expect(await block.first().textContent()).toContain('all day');
+    await hands.press(block.first());
+    await page
+      .getByText(/, all day/)
+      .first()
+      .waitFor();
+    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
+    await told(page, 'This time is available again.');
+    await page.goto(`${site.url}/admin/bookings?week=${free.add({ weeks: 1 })}`);
+    await takenOver(page);
+    await hands.press(block.first());
+    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
+    await told(page, 'This time is available again.');
+    expect(await claims('block')).toEqual(['released', 'released']);
+
+    const email = 'mia@example.com';
+    await giveCredit(site, email);
+    const book = async (time: string, cover: string, said: string) => {
+      await page.goto(`${site.url}/admin/bookings/new?name=Mia+Holm&email=${email}&day=${day}`);
+      await takenOver(page);
+      await date('Begins', time);
+      const group = page.locator('fieldset', { has: page.locator('[name=cover]') });
+      await choose(hands, group, page.getByLabel(cover, { exact: false }));
+      await hands.press(button('Book this time'));
+      await told(page, said);
+    };
+    await book('10:00', 'At the session', 'Booked.');
+    await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
+    await page.locator('#move-time').fill('16:00');
+    await hands.press(button('Reschedule to this time'));
+    await told(page, 'Moved.');
+    await hands.press(button('Use a credit'));
+    await told(page, 'One credit used for this session.');
+    await hands.press(page.locator('summary', { hasText: 'Cancel' }));
+    const money = page.locator('fieldset', { has: page.locator('[name=money]') });
+    await choose(hands, money, page.getByLabel('The credit counts as used'));
+    await expectAccessible(page);
+    await hands.press(button('Yes, cancel it'));
+    await told(page, 'Cancelled. We’ve emailed them.');
+    await book('12:00', 'With a payment link', 'Kept.');
+    await hands.press(page.locator('summary', { hasText: 'Release hold' }));
+    await page.getByText('The payment link stops working.').waitFor();
+    await hands.press(button('Yes, release it'));
+    await expect.poll(() => claims('session')).toEqual(['cancelled', 'cancelled', 'released']);
+    await book('14:00', 'Nothing to pay', 'Booked.');
+    await hands.press(page.getByRole('link', { name: 'Session brief' }));
+    await page.locator('.brief').waitFor();
+    await hands.press(page.locator('.admin-back a'));
+    await page.getByRole('link', { name: 'Session brief' }).waitFor();
+    site.passTime({ hours: 72 });
+    await page.reload();
+    await hands.press(button('Mark as taken place'));
+    await told(page, 'Noted.');
+    await page.getByText('Taken place', { exact: true }).waitFor();
+    expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
+    const ledger = await site.db.query.selectFrom('ledger_entries').select('delta').orderBy('at').execute();
+    expect(ledger.map(({ delta }) => delta)).toEqual([1, -1]);
+
+    const { orderId } = await (await parcelShop(site.db)).paidParcel();
+    await page.goto(`${site.url}/admin/orders/${orderId}`);
+    await takenOver(page);
+    await hands.press(page.locator('summary', { hasText: 'Release the reservation' }));
+    await expectAccessible(page);
+    await hands.press(page.locator('form[action$="/release"] button'));
+    await told(page, 'Reservation released.');
+    const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
+    expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
+    // The provider's own name of the payment: its end at a glance, all of it on being opened.
+    const { intent_id: intent } = await site.db.query
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(await page.getByText(intent ?? '', { exact: true }).isVisible()).toBe(false);
+    await hands.press(page.locator('.payment-id > summary'));
+    await page.getByText(intent ?? '', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('puts a photograph in its place and takes it away, and answers a message', async () => {
+    await plant(site.world);
+    const page = await asOwner();
+    await page.goto(`${site.url}/admin/pictures`);
+    await takenOver(page);
+    const place = page.locator('.picture-place').first();
+    await hands.press(place.locator('summary'));
+    const put = place.getByRole('button', { name: 'Use this photograph' });
+    const file = (name: string, buffer: Buffer) =>
+      place.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await hands.type(place.getByLabel('What it shows, in English'), 'A stage, empty');
+    await file('no-picture.jpg', Buffer.from('no picture at all'));
+    await hands.press(put);
+    await place.getByText('This file isn’t a photograph we can read.').waitFor();
+    expect(await place.getByLabel('What it shows, in English').inputValue()).toBe('A stage, empty');
+    await expectAccessible(page);
+    await file('stage.jpg', await photograph);
+    await hands.press(put);
+    await told(page, 'The photograph is on the pages now.');
+    const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
+    expect(await placed()).toHaveLength(1);
+    await hands.press(place.getByRole('button', { name: 'Take it away' }));
+    await told(page, 'The drawn picture is shown again.');
+    expect(await placed()).toEqual([]);
+
+    await page.goto(`${site.url}/admin/messages`);
+    await takenOver(page);
+    await hands.press(page.locator('tbody th a').first());
+    await hands.press(page.getByRole('button', { name: 'I have answered' }));
+    await told(page, 'Marked as answered.');
+    await hands.press(page.getByRole('button', { name: 'Not answered after all' }));
+    await told(page, 'Marked as read.');
+    const message = site.db.query.selectFrom('contact_messages').select('state');
+    expect(await message.where('id', '=', plantedMessage).executeTakeFirst()).toEqual({ state: 'read' });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  plant,
+  plantedApplication,
+  plantedBooking,
+  plantedEmail,
+  plantedName,
+} from '#tests/access/planted.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+/** The day of an hour that is somebody's, on the studio's clock. */
+async function takenDay(): Promise<Temporal.PlainDate> {
+  const { slot_start } = await site.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('claims.slot_start')
+    .where('bookings.id', '=', plantedBooking)
+    .executeTakeFirstOrThrow();
+  return slot_start.toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+}
+
+const inAarhus = () =>
+  site.db.query
+    .selectFrom('dates')
+    .select(['id', 'is_open', 'capacity', 'starts_on', 'ends_on'])
+    .where('place', '=', 'Aarhus')
+    .execute();
+
+/** Somebody who applied has a seat in it. */
+async function takeSeat(dateId: string): Promise<void> {
+  await site.db.query
+    .updateTable('units')
+    .set({
+      state: 'kept',
+      application_id: plantedApplication,
+      expires_at: site.world.clock.now().add({ hours: 48 }),
+    })
+    .where('date_id', '=', dateId)
+    .where('number', '=', 1)
+    .execute();
+}
+
+describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
+  test('sets a date, is told whose hour is in the way, changes its days, sees who takes part, closes it, and finds it again', async () => {
+    await plant(site.world);
+    const taken = await takenDay();
+    const first = taken.add({ days: 5 }).toString();
+    const second = taken.add({ days: 6 }).toString();
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    expectComplaint(/status of 409/);
+    await signInBrowser(page.context(), site, 'owner');
+    const press = (name: string) => hands.press(page.getByRole('button', { name }).last());
+    const follow = (name: string) => hands.press(page.getByRole('link', { name, exact: true }).last());
+    const rowOf = (text: string) => page.locator('tbody tr', { hasText: text });
+    const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
+
+    await page.goto(`${site.url}/admin/dates`);
+    await follow('New date');
+    // The day of somebody's hour: named, and nothing typed is lost.
+    await page.getByLabel('Day 1, Date').fill(taken.toString());
+    await page.getByLabel('Day 1, From').fill('00:00');
+    await page.getByLabel('Day 1, To').fill('23:59');
+    await hands.type(page.getByLabel('Where'), 'Aarhus');
+    await hands.type(page.getByLabel('Places'), '4');
+    await press('Create date');
+    await page.getByRole('alert').getByText(plantedName).first().waitFor();
+    await expectAccessible(page);
+    expect(await inAarhus()).toEqual([]);
+    expect(await page.getByLabel('Where').inputValue()).toBe('Aarhus');
+
+    // The studio sets it, only its answer is lost: pressed again it is told so, and there is one.
+    await page.getByLabel('Day 1, Date').fill(first);
+    await pressWhileCut(visitor, 'answer', () => press('Create date'));
+    expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
+    await press('Create date');
+    await told('Date created');
+    const [date, ...others] = await inAarhus();
+    expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
+    await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
+
+    // Somebody takes part: told of another day, once.
+    await takeSeat(date?.id ?? '');
+    await page.goto(`${site.url}/admin/dates/${date?.id}`);
+    await rowOf(plantedName).waitFor();
+    await page.getByLabel('Day 2, Date').fill(second);
+    await press('Save');
+    await told('One participant has been written to');
+    await expectAccessible(page);
+    const mails = await site.db.query
+      .selectFrom('emails')
+      .select('kind')
+      .where('recipient', '=', plantedEmail)
+      .where('kind', '=', 'date-changed')
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(await inAarhus()).toMatchObject([{ starts_on: first, ends_on: second }]);
+
+    // No fewer seats than are taken, and nobody can take the date away; closed for sale.
+    await page.goto(`${site.url}/admin/dates/${date?.id}`);
+    expect(await page.getByText('Delete date').count()).toBe(0);
+    const open = page.getByRole('checkbox', { name: 'Open for sale' });
+    if (hands === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
+    else await open.uncheck();
+    expect(await open.isChecked()).toBe(false);
+    await press('Save');
+    await told('Saved.');
+    expect(await inAarhus()).toMatchObject([{ is_open: false }]);
+
+    // Found among all dates: by what is closed, and by the place.
+    await page.goto(`${site.url}/admin/dates`);
+    await follow('Closed');
+    await page.waitForURL(/sale=closed/);
+    const row = rowOf('Aarhus');
+    await row.getByText('1 of 4').waitFor();
+    await hands.type(page.locator('#list-q'), 'elevated aarh');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=elevated/);
+    await row.waitFor();
+    await expectAccessible(page);
+    await hands.press(row.getByRole('link'));
+    await page.getByRole('link', { name: 'Awaiting your reply' }).waitFor();
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { pressWhileCut, takenOver } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const password = 'en god lang sætning';
+
+const sizes = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const;
+
+async function setOwner(email = 'clara@example.com') {
+  const { accounts, clock, db } = site.world;
+  const passwordHash = await accounts.hashPassword(password);
+  const owner = { name: '', email, passwordHash, language: null, at: clock.now() };
+  await db.transaction((tx) => accounts.setOwner(tx, owner));
+}
+
+async function openTask(details: object, kind = 'decide-application') {
+  await site.db.query
+    .insertInto('tasks')
+    .values({
+      kind,
+      subject_id: randomUUID(),
+      details: JSON.stringify(details),
+      due_at: site.world.clock.now().add({ hours: 48 }),
+      done_at: null,
+      done_by: null,
+    })
+    .execute();
+}
+
+test.each(inTurn(sizes, 0))(
+  'the owner sets up, finds the empty list, logs out and in again (%s)',
+  async (_name, profile) => {
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    const link = await makeOwnerLink(site.world);
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByLabel(/^E-?mail/).fill('clara@example.com');
+    await page.getByLabel('Password').fill('too short');
+    expectComplaint(/status of 400/);
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe('clara@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await page.waitForURL(/setup=1$/);
+    await expectAccessible(page);
+    if (profile === phone) {
+      await page.getByLabel('Name of the studio').fill('Æbleskov Sang');
+      await pressWhileCut(visitor, 'line', () =>
+        page.getByRole('button', { name: 'Save and continue' }).click(),
+      );
+      expect(await page.getByLabel('Name of the studio').inputValue()).toBe('Æbleskov Sang');
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await page.waitForURL(/\/opening\?setup=1$/);
+      await expectAccessible(page);
+      await page.goBack();
+    }
+    await putOffFirstSteps(page);
+    if (profile === phone) await page.getByText('Æbleskov Sang').first().waitFor();
+    await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
+    await expectAccessible(page);
+
+    expectComplaint(/status of 404/);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await expectAccessible(page);
+    await page.goto(`${site.url}/admin`);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await page.goto(`${site.url}/admin`);
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByLabel(/^E-?mail/).fill('clara@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${site.url}/admin`);
+  },
+);
+
+test('a wrong password says so, keeps the e-mail and goes nowhere', async () => {
+  await setOwner();
+  const { page, expectComplaint } = await browser.visitor(phone);
+  await page.goto(`${site.url}/login`);
+  await takenOver(page);
+  await expectAccessible(page);
+  await page.getByLabel(/^E-?mail/).fill('clara@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/login.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  expectComplaint(/status of 401/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const button = page.getByRole('button', { name: 'Signing in...' });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  release();
+  await page.getByRole('alert').getByText('Wrong email or password.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe('clara@example.com');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByText('You don’t need an account').waitFor();
+  await expectAccessible(page);
+});
+
+test('all of it works by keyboard alone', async () => {
+  await setOwner();
+  await openTask({ name: 'Søren Ågård' }, 'dispute');
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel(/^E-?mail/).focus();
+  await page.keyboard.type('clara@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/admin`);
+  const done = page.getByRole('button', { name: 'Done Answer a dispute: Søren Ågård' });
+  await done.waitFor();
+  while (!(await done.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Done.').waitFor();
+  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
+});
+
+test.each(inTurn(sizes, 1))(
+  'giving money back asks once more, naming the thing (%s)',
+  async (_name, profile) => {
+    await openTask({
+      name: 'Søren Ågård',
+      email: 's@example.dk',
+      what: 'Voice Elevated',
+      orderNumber: 'B-1001',
+    });
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin`);
+    await expectAccessible(page);
+    const yes = page.getByRole('button', { name: /^Yes, refund/ });
+    expect(await yes.isVisible()).toBe(false);
+    await page.getByText('Decline and refund').click();
+    await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
+    await expectAccessible(page);
+    expectComplaint(/status of 409/);
+    await pressWhileCut(visitor, 'line', () => yes.click());
+    await yes.click();
+    await page.getByRole('alert').getByText('no longer possible').waitFor();
+    await expectAccessible(page);
+  },
+);
+
+test('the page speaks the language that the owner chooses', async () => {
+  await setOwner();
+  const { page } = await browser.visitor({ ...phone, locale: 'da-DK' });
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel(/^E-?mail/).fill('clara@example.com');
+  await page.getByLabel('Adgangskode').fill(password);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('heading', { name: 'Ingen opgaver' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('da');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test.each(inTurn(sizes, 0))('without scripts everything works as well (%s)', async (_name, profile) => {
+  await openTask({ name: 'Søren Ågård' }, 'dispute');
+  const { page, expectComplaint } = await browser.visitor({ ...profile, javaScriptEnabled: false });
+  expectComplaint(/status of 400/);
+  await page.goto(await makeOwnerLink(site.world));
+  await page.getByLabel(/^E-?mail/).fill('clara@example.com');
+  await page.getByLabel('Password').fill('too short');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe('clara@example.com');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await putOffFirstSteps(page);
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('status').getByText('Done.').waitFor();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${site.url}/`);
+});

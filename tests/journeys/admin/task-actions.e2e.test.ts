@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
+import { type TaskAction, type TaskKind, taskRules, uploadSpaceSubject } from '#studio/admin-tasks/task.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { keyboard, pointer, takenOver } from '#tests/support/browser/input-methods.ts';
+import { parcelShop } from '#tests/support/paid-orders.ts';
+import { printfulSecret, printfulToken, testPrintful } from '#tests/support/printful.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+import { sample } from '#tests/support/site/times.ts';
+import { taskMaker } from '#tests/support/todays-tasks.ts';
+
+const printful = testPrintful();
+const site = runningSite({
+  PRINTFUL_TOKEN: printfulToken,
+  PRINTFUL_WEBHOOK_SECRET: printfulSecret,
+  // Known once the stand-in listens.
+  get PRINTFUL_API_BASE() {
+    return printful.url;
+  },
+});
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+type Make = ReturnType<typeof taskMaker>;
+/** How the task's subject stands, in a word or two. */
+type Look = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
+
+const order: Look = async (id) =>
+  (await site.db.query.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const story: Look = async (id) =>
+  (await site.db.query.selectFrom('stories').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const print: Look = async (id) =>
+  (
+    await site.db.query
+      .selectFrom('print_orders')
+      .select('state')
+      .where('order_id', '=', id)
+      .executeTakeFirst()
+  )?.state;
+const mail: Look = async (id) =>
+  (await site.db.query.selectFrom('emails').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const refund: Look = async (id) =>
+  (await site.db.query.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const stray: Look = async (id) =>
+  (await site.db.query.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const application: Look = async (id) => {
+  const found = await site.db.query
+    .selectFrom('applications')
+    .select(['state', 'instalments'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return `${found?.state} ${found?.instalments ?? ''}`.trim();
+};
+/** The plan's own, and whether the provider knows when it ends. */
+const plan: Look = async (id) => {
+  const found = await site.db.query
+    .selectFrom('plans')
+    .select(['state', 'end_reason', 'ends_at'])
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  return `${found?.state}, ${found?.end_reason ?? (found?.ends_at ? 'with an end' : 'without end')}`;
+};
+const task: Look = async (id, kind) =>
+  (
+    await site.db.query
+      .selectFrom('tasks')
+      .select('state')
+      .where('subject_id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+  )?.state;
+
+const parcel = async () => (await (await parcelShop(site.db)).paidParcel()).orderId;
+const deadJob = async () => {
+  const data = { emailId: crypto.randomUUID() };
+  await reportDeadJob(site.world, { name: 'send-email', data });
+  const row = site.db.query.selectFrom('tasks').select('subject_id').where('kind', '=', 'job-dead');
+  return (await row.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).subject_id;
+};
+const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await make.settled()).paymentId);
+const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
+
+/** Every remedy of every kind: what makes its task, and how the subject stands once the button was pressed. */
+const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, Look, string]> = [
+  ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
+  ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
+  ['answer-application', 'accept', (make) => make.application(), application, 'accepted 1'],
+  ['answer-application', 'accept-in-2', (make) => make.application(), application, 'accepted 2'],
+  ['answer-application', 'accept-in-3', (make) => make.application(), application, 'accepted 3'],
+  ['answer-application', 'accept-in-4', (make) => make.application(), application, 'accepted 4'],
+  ['answer-application', 'decline', (make) => make.application(), application, 'declined'],
+  ['instalment-late', 'done', (make) => make.lateInstalment(), application, 'accepted 2'],
+  [
+    'decide-application',
+    'accept',
+    async (make) => (await make.paid('voice-elevated')).orderId,
+    order,
+    'paid',
+  ],
+  [
+    'decide-application',
+    'decline',
+    async (make) => (await make.paid('voice-elevated')).orderId,
+    order,
+    'voided',
+  ],
+  ['dispatch-order', 'dispatch', parcel, order, 'paid'],
+  ['dispatch-order', 'dispatch-part', parcel, order, 'paid'],
+  ['dispatch-order', 'decline', parcel, order, 'voided'],
+  ['withdrawal', 'refund', (make) => make.withdrawal(), order, 'refunded'],
+  ['withdrawal', 'done', (make) => make.withdrawal(), order, 'paid'],
+  ['withdrawal-unmatched', 'done', (make) => make.strayWithdrawal(), task, 'done'],
+  ['refund-refused', 'retry', (make) => make.refusedRefund(), refund, 'succeeded'],
+  ['refund-refused', 'done', (make) => make.refusedRefund(), refund, 'refused'],
+  ['refund-manual', 'done', (make) => make.manualRefund(), refund, 'succeeded'],
+  ['provider-unavailable', 'retry', payment('provider-unavailable'), task, 'done'],
+  ['payment-unmatched', 'refund', (make) => make.unmatched(), stray, 'expired'],
+  ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],
+  ['print-by-hand', 'done', (make) => make.byHand(), print, 'shipped'],
+  ['print-by-hand', 'decline', (make) => make.byHand(), order, 'refunded'],
+  ['print-failed', 'retry', (make) => make.atPrinter('failed', 'pending')(), print, 'placed'],
+  ['print-failed', 'decline', (make) => make.atPrinter('failed')(), order, 'refunded'],
+  ['printer-unavailable', 'retry', (make) => make.silentPrinter(), print, 'placed'],
+  ['print-held', 'retry', (make) => make.atPrinter('onhold', 'pending')(), print, 'placed'],
+  ['print-held', 'done', (make) => make.atPrinter('onhold')(), print, 'held'],
+  ['print-cancelled', 'decline', (make) => make.atPrinter('canceled')(), order, 'refunded'],
+  ['print-cancelled', 'done', (make) => make.atPrinter('canceled')(), print, 'cancelled'],
+  ['print-returned', 'decline', (make) => make.cameBack(), order, 'refunded'],
+  ['print-returned', 'done', (make) => make.cameBack(), print, 'returned'],
+  ['dispute', 'done', (make) => make.about('dispute')(), order, 'paid'],
+  ['email-failed', 'retry', (make) => make.unsentMail(), mail, 'sent'],
+  ['email-failed', 'done', (make) => make.unsentMail(), mail, 'failed'],
+  ['job-dead', 'retry', deadJob, task, 'done'],
+  ['job-dead', 'done', deadJob, task, 'done'],
+  ['file-failed', 'done', (make) => make.open('file-failed', 'workbooks/none/en'), task, 'done'],
+  ['no-date', 'done', (make) => make.noDate(), task, 'done'],
+  ['no-unit-free', 'done', (make) => make.about('no-unit-free')(), order, 'paid'],
+  ['agree-date', 'done', async (make) => (await make.paid('studio-day')).orderId, task, 'done'],
+  ['reschedule-request', 'done', (make) => make.lateWish(), task, 'done'],
+  ['plan-unscheduled', 'retry', (make) => make.unscheduledPlan(), plan, 'running, with an end'],
+  ['plan-not-ended', 'retry', (make) => make.unendedPlan(), plan, 'ended, guarantee'],
+  ['plan-unpaid', 'done', (make) => make.unpaidPlan(), plan, 'ended, unpaid'],
+  [
+    'rate-missing',
+    'done',
+    async (make) => (await make.paid('studio-day', 'EUR')).orderId && 'EUR',
+    task,
+    'done',
+  ],
+  ['upload-space', 'done', (make) => make.open('upload-space', uploadSpaceSubject), task, 'done'],
+  ['sample-identity', 'done', standing('sample-identity'), task, 'done'],
+  ['payments-closed', 'done', standing('payments-closed'), task, 'done'],
+  ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],
+];
+
+test('the table below presses every remedy of every kind of task', () => {
+  const all = Object.entries(taskRules).flatMap(([kind, rule]) =>
+    rule.remedies.map((remedy) => `${kind} ${remedy}`),
+  );
+  expect(rows.map(([kind, remedy]) => `${kind} ${remedy}`).toSorted()).toEqual(all.toSorted());
+});
+
+/** One after the other, so that a kind with two remedies is met in both ways. */
+describe.each([
+  ['phone, by touch', phone, pointer, 0],
+  ['desktop, by keyboard alone', desktop, keyboard, 1],
+  ['phone, by touch, the rest', phone, pointer, 2],
+  ['desktop, by keyboard alone, the rest', desktop, keyboard, 3],
+] as const)('Today (%s)', (_name, profile, hands, place) => {
+  test('what waits is dealt with by its button, leaves the list, and has happened', async () => {
+    const make = taskMaker(site, printful);
+    const mine = sample(
+      rows.filter((_row, at) => at % 4 === place),
+      'actions',
+      5,
+    );
+    const made = [];
+    for (const row of mine) {
+      const subjectId = await row[2](make);
+      const { id } = await site.db.query
+        .selectFrom('tasks')
+        .select('id')
+        .where('kind', '=', row[0])
+        .where('subject_id', '=', subjectId)
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow(() => new Error(`nothing to do: ${row[0]} ${row[1]}`));
+      made.push({ id, subjectId, row });
+    }
+    const { page } = await browser.visitor(profile);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin`);
+    await takenOver(page);
+    await expectAccessible(page);
+    const shown = await page.locator('.task').evaluateAll((items) => items.map(({ id }) => id.slice(5)));
+    const inOrder = made.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+    for (const { id, subjectId, row } of inOrder) {
+      const [kind, remedy, , look, expected] = row;
+      const item = page.locator(`[id="task-${id}"]`);
+      const named = `form[action$="/admin/tasks/${id}/${remedy}"] button`;
+      const button = item.locator(named);
+      const question = item.locator('details', { has: page.locator(named) });
+      if ((await question.count()) > 0) await hands.press(question.locator('summary'));
+      if (remedy === 'dispatch-part') await hands.type(question.locator('[name^="piece:"]'), '1');
+      await hands.press(button);
+      await item.waitFor({ state: 'detached' });
+      // What is said takes the focus each time, also when it is the same word again.
+      await page.waitForFunction(() => document.activeElement?.matches('[role=status]'));
+      await expect.poll(() => look(subjectId, kind), { message: `${kind} ${remedy}` }).toBe(expected);
+    }
+    await expectAccessible(page);
+    // Two dozen tasks: on a busy machine each takes seconds.
+  }, 900_000);
+});

@@ -1,0 +1,302 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { enrol } from '#tests/support/enrol.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const email = 'mia@example.dk';
+
+const lessonCalled = async (title: string) => {
+  const row = await site.db.query
+    .selectFrom('lesson_texts')
+    .select('lesson_id as id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const completions = async () => (await site.db.query.selectFrom('completions').selectAll().execute()).length;
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
+describe('the owner sends a recording', () => {
+  test('by keyboard; the line is cut, paused, the page reloaded: it goes on where it stopped (phone)', async () => {
+    const { page, expectComplaint } = await browser.visitor(phone);
+    expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
+    await signInBrowser(page.context(), site, 'owner');
+    const id = await lessonCalled('Humming is singing');
+    const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
+    const file = `${temporaryFolder()}/Lektion ét.mp4`;
+    await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    });
+    // The third piece finds a studio with a fault, then no line, until the test says so.
+    let third: 'fault' | 'cut' | 'through' = 'fault';
+    await page.route('**/admin/uploads/*/2', (route) => {
+      if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
+      return third === 'cut' ? route.abort() : route.continue();
+    });
+    // The page tries again by itself after a second or more; here only when the button is pressed.
+    await page.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
+        later(act, delay < 1000 ? delay : delay + 90_000, ...given);
+      Object.assign(globalThis, { setTimeout: slowly });
+    });
+    await page.goto(`${site.url}/admin/lessons/${id}`);
+    const input = page.locator('input[type=file]').first();
+    const choose = async () => {
+      await takenOver(page);
+      await input.setInputFiles(file);
+    };
+    await choose();
+    await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
+    // Eight megabytes have to come first.
+    await page
+      .getByText(/The studio has a fault at the moment. 61 % are there/)
+      .waitFor({ timeout: 120_000 });
+    await expectAccessible(page);
+    third = 'cut';
+    await page.getByRole('button', { name: 'Try again now' }).click();
+    await page.getByText(/The line is gone at 61 %/).waitFor({ timeout: 120_000 });
+    await expectAccessible(page);
+    // The keys stand at what took the button's place.
+    await expect.poll(() => focused(page)).toBe('Pause');
+    await page.keyboard.press('Enter');
+    await page.getByText('Paused at 61 %').waitFor();
+    await page.reload();
+    await page.getByText(/Lektion ét\.mp4: 61 % have come/).waitFor();
+    await expectAccessible(page);
+    third = 'through';
+    sent.length = 0;
+    await choose();
+    await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
+    await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
+    // What had come was not sent again.
+    expect(sent).toEqual(['2', '3']);
+    const rows = await site.db.query
+      .selectFrom('lesson_files')
+      .select(['state', 'kind'])
+      .where('lesson_id', '=', id)
+      .where('state', '=', 'whole')
+      .execute();
+    expect(rows).toEqual([{ state: 'whole', kind: 'mp4' }]);
+  });
+
+  test('what is none is said at the field, and nothing of it stays (desktop)', async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/status of 415/);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin/lessons/${await lessonCalled('Humming is singing')}`);
+    const input = page.locator('input[type=file]').first();
+    await takenOver(page);
+    await input.setInputFiles({
+      name: 'film.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('<html>not a film</html>'),
+    });
+    await page.getByRole('button', { name: 'Upload the file' }).first().click();
+    await page.getByText(/This file isn’t an MP4, MOV, MP3, M4A or PDF/).waitFor();
+    await expectAccessible(page);
+    expect(
+      await site.db.query.selectFrom('lesson_files').select('id').where('sample', 'is', null).execute(),
+    ).toEqual([]);
+  });
+});
+
+describe.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    1,
+  ),
+)('a student (%s)', (_, profile) => {
+  test('goes from the dashboard to a lesson, marks it complete and undoes it, by keyboard alone', async () => {
+    const { page } = await browser.visitor(profile);
+    await signInBrowser(page.context(), site, 'student', { email });
+    await enrol(site, email, 'beginner-course');
+    await page.goto(`${site.url}/dashboard`);
+    await takenOver(page);
+    await expectAccessible(page);
+    await keyboard.press(page.getByRole('link', { name: 'Begin: Humming is singing', exact: true }));
+    await page.waitForURL(/\/dashboard\/lessons\//);
+    await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
+    // Pressed twice in a hurry, it is done once.
+    await keyboard.press(page.getByRole('button', { name: 'Mark as Complete' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Marked as complete.').waitFor();
+    expect(await page.getByRole('button', { name: 'Mark as Complete' }).isDisabled()).toBe(true);
+    expect(await completions()).toBe(1);
+    await expect.poll(() => focused(page)).toBe('Marked as complete.');
+    await expectAccessible(page);
+    await page.goBack();
+    await page.goto(`${site.url}/dashboard`);
+    await page.getByText('1 of 13 lessons').waitFor();
+    await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('Humming is singing')}`);
+    await takenOver(page);
+    await keyboard.press(page.getByRole('button', { name: 'Undo', exact: true }));
+    await page.getByText('No longer marked as complete.').waitFor();
+    expect(await completions()).toBe(0);
+  });
+});
+
+test('a recording plays, and is fetched in parts', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/dashboard`);
+  await expectAccessible(page);
+  await signInBrowser(page.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  const asked: Array<string | undefined> = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/file')) asked.push(request.headers().range);
+  });
+  await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('The first long note')}`);
+  await takenOver(page);
+  expect(asked, 'nothing is fetched before somebody presses play').toEqual([]);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
+  expect(asked[0]).toMatch(/^bytes=0-/);
+});
+
+test('a recording that was started before the page’s script came plays on', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const lesson = await lessonCalled('The first long note');
+  await page.goto(`${site.url}/dashboard/lessons/${lesson}`, { waitUntil: 'commit' });
+  const audio = page.locator('audio');
+  // Over and over, for whoever looks late.
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.loop = true;
+  });
+  await audio.click({ position: { x: 24, y: 24 } });
+  const isPlaying = () =>
+    audio.evaluate((element: HTMLAudioElement) => !element.paused && element.currentTime > 0);
+  await expect.poll(isPlaying).toBe(true);
+  letThrough();
+  await page.getByRole('button', { name: /^Pause/ }).waitFor();
+  expect(await isPlaying()).toBe(true);
+});
+
+test('the sample, signed out and without scripts: a mark moves its progress, and nothing is kept', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByText('40 %').first().waitFor();
+  await page.getByRole('button', { name: /^Mark as Complete ?: ?Registers$/ }).click();
+  await page.getByText('60 %').first().waitFor();
+  expect(await page.getByRole('button', { name: /^Mark as Complete ?: ?Registers$/ }).isDisabled()).toBe(
+    true,
+  );
+  expect(await completions()).toBe(0);
+});
+
+const captions = `WEBVTT
+
+00:00.000 --> 01:00.000
+Four long notes on “oh”.
+
+00:06.000 --> 00:20.000
+Breathe in while it is still.
+`;
+
+test('a course is made ready by keyboard alone, a second window is told, and a phone learns from it', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 409/);
+  await signInBrowser(page.context(), site, 'owner');
+  const path = `${site.url}/admin/courses/beginner-course`;
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await page.goto(path);
+  await takenOver(page);
+  const words = page.locator('section[aria-labelledby=course-words]');
+  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, anew');
+  await keyboard.press(words.getByRole('button', { name: 'Save' }));
+  await page.getByRole('status').getByText('Saved.').waitFor();
+
+  await keyboard.press(page.getByText('A new module', { exact: true }));
+  await keyboard.type(page.locator('#new-module-titleEn'), 'Long notes');
+  await keyboard.press(page.getByRole('button', { name: 'Add the module' }));
+  const module = page.locator('.edit-modules > li').filter({ hasText: 'Long notes' });
+  await keyboard.press(module.getByText('A new lesson'));
+  await keyboard.type(module.getByLabel('Title, English').first(), 'Four breaths');
+  await keyboard.press(module.getByRole('button', { name: 'Add the lesson' }));
+  await page.waitForURL(/admin\/lessons\/[0-9a-f-]{36}/);
+  const lesson = new URL(page.url()).pathname.split('/').at(-1);
+  await takenOver(page);
+  const sound = await readFile(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+  const media = page.locator('section[aria-labelledby=files-media]');
+  await media
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'four.m4a', mimeType: 'audio/mp4', buffer: sound });
+  await keyboard.press(media.getByRole('button', { name: 'Upload the file' }));
+  await media.getByRole('link', { name: 'four.m4a' }).waitFor();
+  const spoken = page.locator('#captions');
+  await spoken
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'four.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
+  await keyboard.press(spoken.getByRole('button', { name: 'Upload captions in English' }));
+  await spoken.getByRole('link', { name: 'Captions in English' }).waitFor();
+  await keyboard.press(page.getByRole('link', { name: 'Back to the course' }));
+  const moveUp = page.getByRole('button', { name: 'Move “Long notes” up' });
+  await keyboard.press(moveUp);
+  await page.getByRole('status').getByText('Moved.').waitFor();
+  // The keys stand where they stood, at what was moved.
+  await expect.poll(() => moveUp.evaluate((button) => button === document.activeElement)).toBe(true);
+  await keyboard.press(page.getByRole('button', { name: 'Show: Four breaths' }));
+  await page.getByText('Shown to students now.').waitFor();
+  const modules = await page.locator('.edit-module-head h3').allTextContents();
+  expect(modules.indexOf('Long notes')).toBe(modules.length - 2);
+
+  // The other window still shows the course as it was.
+  await takenOver(other);
+  const stale = other.locator('section[aria-labelledby=course-words]');
+  await stale.getByLabel('Title, English').fill('First Notes, twice');
+  await stale.getByRole('button', { name: 'Save' }).click();
+  await other.getByText(/Someone else has saved this since you opened it/).waitFor();
+  await stale.locator('.saved-words').getByText('First Notes, anew').waitFor();
+  expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
+  await expectAccessible(other);
+  await stale.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('status').getByText('Saved.').waitFor();
+
+  const { page: mia } = await browser.visitor(phone);
+  await signInBrowser(mia.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  await mia.goto(`${site.url}/dashboard/courses/beginner-course`);
+  await mia.getByRole('heading', { level: 1, name: 'First Notes, twice' }).waitFor();
+  await mia.getByRole('link', { name: /^Four breaths/ }).tap();
+  await mia.getByRole('heading', { level: 1, name: 'Four breaths' }).waitFor();
+  expect(await mia.locator('track').first().getAttribute('src')).toBe(
+    `/dashboard/lessons/${lesson}/captions/en`,
+  );
+  await mia.getByText('Transcript').tap();
+  await mia.locator('.transcript').getByText('Breathe in while it is still.').waitFor();
+  await takenOver(mia);
+  await mia.getByRole('button', { name: /^Play/ }).tap();
+  await mia.locator('.player').getByText('Four long notes on “oh”.').waitFor();
+  await mia.getByRole('button', { name: 'Mark as Complete' }).tap();
+  await mia.getByText('Marked as complete.').waitFor();
+  expect(await completions()).toBe(1);
+});

@@ -1,0 +1,233 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { createPaymentOf } from '#studio/checkout/create-payment.ts';
+import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { intensiveApplication } from '#tests/support/applications.ts';
+import { boughtPlan, tend } from '#tests/support/bought-plan.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { type Hands, pointer, pressWhileCut } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { keptMails } from '#tests/support/emails.ts';
+import { parcelShop } from '#tests/support/paid-orders.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const { email, name } = mia;
+
+/** The owner keeps an hour for her; nothing is paid for it yet. */
+async function keepAnHour(): Promise<string> {
+  const day = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 3 });
+  const hour = { day: day.toPlainDate().toString(), time: '10:00', place: 'online' };
+  const kept = await bookFor(site.world, owner, { ...hour, name, email, cover: 'link', language: 'en' });
+  expect(kept.ok).toBe(true);
+  const begins = day.toPlainDate().toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: '10:00' });
+  return begins.toInstant().toString();
+}
+
+/** A course ordered as a guest; answers where it is paid. */
+async function orderCourse(): Promise<string> {
+  const line = { offerId: 'beginner-course', description: 'First Notes', quantity: 1, unitMinor: 9_700 };
+  const basket = {
+    key: 'page:mia',
+    cartId: null,
+    currency: 'USD',
+    capture: 'now',
+    lines: [{ ...line, vatClass: 'standard', withdrawalRegime: 'digital' }],
+    buyer: { name, email },
+    consents: [],
+    shipsTo: null,
+  } as const;
+  const outcome = await createPaymentOf(site.world, visitor, basket, '/sales');
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.url;
+}
+
+/** When a calendar file's one event begins, as an independent reader understands it. */
+function startOf(file: string): string {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const [start] = events.map((event) => new ICAL.Event(event).startDate.toJSDate().getTime());
+  return `${events.length === 1 && start && Temporal.Instant.fromEpochMilliseconds(start)}`;
+}
+
+async function pay(page: Page, hands: Hands): Promise<void> {
+  // The page that leads there has a button of this name, too.
+  await page.waitForURL(/\/test-checkout\//);
+  await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
+  await page.waitForURL(/\/payment-success|\/orders\//);
+}
+
+test.each(inTurn(ways, 0))(
+  '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back',
+  async (_name, profile, hands) => {
+    const hour = await keepAnHour();
+    const { query } = site.db;
+    const application = await submitApplication(site.world, visitor, {
+      programme: 'voice-elevated',
+      values: { ...intensiveApplication, email },
+      files: [],
+    });
+    expect(application.ok).toBe(true);
+    const room = await studentFixture(site, browser, profile, hands);
+    const { page, main, link, button, unfold, look, download, expectComplaint } = room;
+
+    // Nobody is forgotten while something waits; what, why and where is said.
+    await page.goto(`${site.url}/dashboard/data`);
+    await link('Delete my data');
+    await main.getByText('We’re holding this time until you pay.').waitFor();
+    expect(await main.getByRole('button', { name: 'Delete everything' }).count()).toBe(0);
+    await look();
+    await link('Sessions');
+    await main.getByRole('heading', { name: 'We’re holding a session for you' }).waitFor();
+    await main.getByText('DKK 1,950').waitFor();
+    await look();
+    const goPay = main.getByRole('button', { name: /^Go to payment/ });
+    if (room.hasScripts) await pressWhileCut(room, 'line', () => hands.press(goPay));
+    if (hands === pointer) await goPay.dblclick();
+    else await hands.press(goPay);
+    await pay(page, hands);
+    await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+    await page.goto(`${site.url}/dashboard/bookings`);
+    await main.getByRole('link', { name: /^Move/ }).waitFor();
+    expect(await main.getByRole('heading', { name: 'We’re holding a session for you' }).count()).toBe(0);
+    expect(startOf((await download(/^Add to calendar/)).toString())).toBe(hour);
+
+    await page.goto(`${site.url}/dashboard/orders`);
+    await link('Private Coaching');
+    await main.getByRole('heading', { name: 'Receipts' }).waitFor();
+    await look();
+    const { text } = await readPdf(await download(/^Receipt \d+ \(PDF\)/));
+    expect(text).toContain(name);
+    expect(text).toContain('1,950');
+
+    await page.goto(await orderCourse());
+    await pay(page, hands);
+    await page.goto(`${site.url}/dashboard/orders`);
+    await link('First Notes');
+    await unfold('Not for you? Get a refund');
+    await look();
+    await button(/^Return course and refund/);
+    await main.getByText(/(Your refund is on its way|You’ve been refunded in full)\.$/).waitFor();
+    const orders = () =>
+      query.selectFrom('orders').select(['state', 'total_minor']).orderBy('created_at').execute();
+    await expect.poll(async () => (await orders()).map(({ state }) => state)).toEqual(['paid', 'refunded']);
+    expect(await query.selectFrom('refunds').select(['amount_minor', 'state']).execute()).toEqual([
+      { amount_minor: 9_700, state: 'succeeded' },
+    ]);
+
+    await page.goto(`${site.url}/dashboard/applications`);
+    await link('Voice Elevated');
+    await main.getByText('Nothing has been paid yet.').waitFor();
+    const here = page.url();
+    await look();
+    await button('Reserve with DKK 18,500');
+    await pay(page, hands);
+    await page.goto(here);
+    await main
+      .getByText(/is reserved on your card/)
+      .first()
+      .waitFor();
+    await unfold('Withdraw application');
+    await look();
+    await button('Yes, withdraw');
+    await main.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
+    await look();
+    await expect.poll(async () => (await orders()).at(-1)?.state).toBe('voided');
+    expect(await query.selectFrom('applications').select('state').execute()).toEqual([
+      { state: 'withdrawn' },
+    ]);
+    expect(await query.selectFrom('units').select('id').where('state', '!=', 'free').execute()).toEqual([]);
+
+    // Not hers: nothing of it is there.
+    expectComplaint(/status of 404/);
+    const forged = await page.goto(`${here.slice(0, -3)}000`);
+    expect(forged?.status()).toBe(404);
+    const sent = async () => {
+      const mails = await keptMails(site.db);
+      return mails.filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
+    };
+    await expect
+      .poll(sent)
+      .toEqual(
+        expect.arrayContaining([
+          'application-received',
+          'booking-to-pay',
+          'booking-confirmed',
+          'enrolment-granted',
+          'refund-sent',
+        ]),
+      );
+  },
+);
+
+test.each(inTurn(ways, 1))(
+  '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too',
+  async (_name, profile, hands) => {
+    const { query } = site.db;
+    const shop = await parcelShop(site.db);
+    const { orderId } = await shop.paidParcel(mia);
+    const one = { orderId, pieces: [{ position: 0, quantity: 1 }] };
+    expect(await dispatchOrder(shop.world, owner, one)).toMatchObject({ ok: true });
+    const course = await boughtPlan(site, { ...mia, daysAgo: 40, card: 'fails' });
+    await tend(site, course);
+    const room = await studentFixture(site, browser, profile, hands);
+    const { page, main, link, look } = room;
+
+    await page.goto(`${site.url}/dashboard/orders`);
+    await main.getByText('Microphone').first().waitFor();
+    await hands.press(main.locator(`a[href$="${orderId}"]`));
+    await main.getByRole('heading', { name: 'Payment due' }).waitFor();
+    await look();
+    const here = page.url();
+    const goPay = main.getByRole('button', { name: /^Pay DKK/ });
+    if (room.hasScripts) await pressWhileCut(room, 'line', () => hands.press(goPay));
+    await hands.press(goPay);
+    await pay(page, hands);
+    await page.goto(here);
+    await main.getByRole('heading', { name: 'Order details' }).waitFor();
+    expect(await goPay.count()).toBe(0);
+    const parcels = await query
+      .selectFrom('orders')
+      .select('state')
+      .where((is) => is.or([is('id', '=', orderId), is('replaces_order_id', '=', orderId)]))
+      .orderBy('created_at')
+      .execute();
+    expect(parcels.map(({ state }) => state)).toEqual(['paid', 'authorised']);
+
+    // Declined so long ago that access rests: the course leads to the same page of the provider as its order.
+    const since = site.world.clock.now().subtract({ hours: 24 * 15 });
+    await query
+      .updateTable('instalments')
+      .set({ unpaid_since: since })
+      .where('state', '=', 'failed')
+      .execute();
+    await page.goto(`${site.url}/dashboard/courses/main-course`);
+    await main.getByText('Your course is paused').waitFor();
+    await look();
+    const bill = await main.getByRole('link', { name: 'Pay now' }).getAttribute('href');
+    await page.goto(`${site.url}/dashboard/orders/${course}`);
+    await main.getByText('declined').waitFor();
+    const payNow = main.getByRole('link', { name: 'Pay now' });
+    expect(await payNow.getAttribute('href')).toBe(bill);
+    // From now on the provider's messages arrive.
+    await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();
+    await hands.press(payNow);
+    await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
+    const charges = async () =>
+      (await query.selectFrom('instalments').select('state').orderBy('number').execute()).map(
+        ({ state }) => state,
+      );
+    await expect.poll(charges).toEqual(['paid', 'paid', 'due']);
+    await page.goto(`${site.url}/dashboard/orders/${course}`);
+    await main.getByRole('heading', { name: 'Payments' }).waitFor();
+    expect(await payNow.count()).toBe(0);
+    await link('Open your lessons');
+    await main.getByText('0 of 32 lessons').waitFor();
+  },
+);

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { awake, takenOver } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test('a workbook is leafed through by dot and by arrow key, begins anew on another tab, and is taken home', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/book`);
+  const place = page.locator('.leaves .place');
+  const next = page.getByLabel('Next page');
+  await awake(page.locator('[data-island=leaf-through]'));
+  await next.click();
+  await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
+  expect(page.url()).toContain('page=2');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place.textContent()).toBe('Page 3 of 8');
+  await page.keyboard.press('End');
+  await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
+  expect(await next.isDisabled()).toBe(true);
+  // The control that was pressed is off now: the keyboard still has a place.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
+  await expect
+    .poll(() => page.locator('.leaves img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(720);
+  await page.reload();
+  await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
+  await page.getByRole('link', { name: /^Breath, on paper/ }).click();
+  await expect.poll(() => place.textContent()).toBe('Page 1 of 8');
+  expect(await page.getByLabel('Previous page').isDisabled()).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the workbook' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('breath-on-paper.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('on a phone a swipe turns, a scroll does not', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/da/book?workbook=before-you-go-on`);
+  const place = page.locator('.leaves .place');
+  const sheet = page.locator('.leaves figure');
+  await sheet.scrollIntoViewIfNeeded();
+  const swipe = async (dx: number, dy: number) => {
+    const box = (await sheet.boundingBox())!;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const fire = (type: string, x: number, y: number) =>
+      sheet.dispatchEvent(type, { clientX: x, clientY: y, bubbles: true, pointerType: 'touch' });
+    await fire('pointerdown', at.x, at.y);
+    await fire('pointerup', at.x + dx, at.y + dy);
+  };
+  // The first swipe wakes what answers it, and turns the page all the same.
+  await swipe(-140, 5);
+  await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
+  await swipe(-120, 10);
+  await expect.poll(() => place.textContent()).toBe('Side 3 af 8');
+  await swipe(-60, 200);
+  await swipe(140, -5);
+  await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
+});
+
+test('without scripts every leaf has an address, and the file comes all the same', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await page.goto(`${site.url}/book`);
+  await page.getByLabel('Next page').click();
+  const place = page.locator('.leaves .place');
+  await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
+  await page.getByLabel('Page 8 of 8').click();
+  await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
+  expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
+});
+
+test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/status of 409/);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/workbooks`);
+  await takenOver(page);
+  const titles = () =>
+    page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
+  const [first = '', second = '', third = ''] = await titles();
+  const stale = await page.context().newPage();
+  await stale.goto(`${site.url}/admin/workbooks`);
+  await takenOver(stale);
+  await page.getByRole('button', { name: `Move “${first}” down` }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+  await page.getByRole('button', { name: `Move “${first}” up` }).click();
+  await expect.poll(titles).toEqual([first, second, third]);
+  await page.getByRole('button', { name: `Hide: ${second}` }).click();
+  await page.getByText('Hidden. Nothing is lost.').waitFor();
+  // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
+  await stale.getByRole('button', { name: `Hide: ${second}` }).click();
+  await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
+  await page.getByRole('button', { name: `Move “${third}” up` }).click();
+  await expect.poll(titles).toEqual([first, third, second]);
+  const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
+  await moveDown.click();
+  await stale.getByText(/Someone else has changed this since you opened the page/).waitFor();
+  const shown = stale.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link');
+  await expect.poll(() => shown.allTextContents()).toEqual([first, third, second]);
+  await expectAccessible(stale);
+  await moveDown.click();
+  await stale.getByRole('status').getByText('Moved.').waitFor();
+  expect(await shown.allTextContents()).toEqual([third, first, second]);
+  expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
+  await page.getByRole('link', { name: second }).click();
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  const ask = page.getByText('Delete the workbook', { exact: true });
+  const yes = page.getByRole('button', { name: 'Yes, delete' });
+  await ask.click();
+  await page.getByText(`Delete “${second}” with its PDFs for good?`).waitFor();
+  await expectAccessible(page);
+  await ask.click();
+  await expect.poll(() => yes.isVisible()).toBe(false);
+  await page.goto(`${site.url}/admin/workbooks`);
+  expect(await titles()).toEqual([third, first, second]);
+  await page.getByRole('link', { name: second }).click();
+  await ask.click();
+  await yes.click();
+  await page.getByText('Deleted.').waitFor();
+  expect(await titles()).toEqual([third, first]);
+});

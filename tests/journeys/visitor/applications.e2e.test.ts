@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { applicationFields } from '#studio/applications/application-input.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const applications = () => site.db.query.selectFrom('applications').selectAll().execute();
+const file = (name: string, content: string | Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+async function fillIn(page: Page, application: Record<string, string | boolean>): Promise<void> {
+  for (const [name, value] of Object.entries(application)) {
+    const field = page.locator(`form.application [name="${name}"]`);
+    if (typeof value === 'string') await field.fill(value);
+    else await field.check();
+  }
+}
+
+const toastOf = (page: Page) => page.locator('#toasts .toast');
+
+test('the retreat’s form: files are looked at, a draft survives, a cut line loses nothing, a double click sends once, and the pay button leads to the checkout and back', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/Failed to load resource|celebrity-application/);
+  await page.goto(`${site.url}/celebrity-application`);
+  await fillIn(page, { firstName: 'Å' });
+  const submit = page.locator('form.application button[type="submit"]');
+  await submit.click();
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
+  expect(await page.locator('#apply-firstName-error').textContent()).toBe(
+    'First name must be at least 2 characters',
+  );
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('firstName');
+  await expectAccessible(page);
+
+  // Of two files one is no PDF: both are taken away, with the specified toast.
+  const chooser = page.locator('form.application input[type="file"]');
+  await chooser.setInputFiles([file('a.pdf', samplePdf()), file('b.pdf', 'no pdf at all')]);
+  await expect.poll(() => toastOf(page).textContent()).toContain('File Type Error');
+  expect(await toastOf(page).textContent()).toContain('Please upload only PDF files.');
+  expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+
+  // What was typed is there after a reload, before anything is touched; consent is given anew.
+  await fillIn(page, retreatApplication);
+  await page.reload();
+  await expect
+    .poll(() => page.locator('form.application [name="whyAttend"]').inputValue())
+    .toBe(retreatApplication.whyAttend);
+  expect(await page.locator('[name="agreedToTerms"]').isChecked()).toBe(false);
+
+  await page.locator('[name="agreedToTerms"]').check();
+  await chooser.setInputFiles([file('Noder ÆØÅ.pdf', samplePdf())]);
+  let isOffline = true;
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/celebrity-application', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (isOffline) return route.abort();
+    await sent;
+    return route.continue();
+  });
+  await submit.click();
+  await expect.poll(() => toastOf(page).textContent()).toContain('Submission Error');
+  expect(await toastOf(page).textContent()).toContain(
+    'There was an error submitting your application. Please try again.',
+  );
+  expect(await page.locator('[name="singingBackground"]').inputValue()).toBe(
+    retreatApplication.singingBackground,
+  );
+  expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+
+  isOffline = false;
+  await submit.dblclick();
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  send();
+  await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
+  await expect
+    .poll(() => toastOf(page).textContent())
+    .toContain("You'll hear from us within 2-3 business days.");
+  expect(await page.locator('form.application').count()).toBe(0);
+  expect(await page.locator('.page-head .lead, main .steps').count(), 'the introduction').toBe(0);
+  expect(await applications()).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expectAccessible(page);
+
+  const pay = page.getByRole('button', { name: 'Reserve with DKK 68,500' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/create-payment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pay.click();
+  await page.getByRole('button', { name: 'Redirecting to Payment...' }).waitFor();
+  release();
+  await page.waitForURL('**/test-checkout/**');
+  await page.goBack();
+  await page.goForward();
+  await page.waitForURL('**/test-checkout/**');
+});
+
+test('the intensive’s form in Danish, by keyboard alone on a phone: messages at their fields, Indsender..., thank-you screen, and Back leaves an empty form', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/voice-elevated-application`);
+  await page.locator('form.application [name="firstName"]').focus();
+  // A draft is kept once the form's script is there; without it the page would be asked anew.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Space');
+      return page.evaluate(() => localStorage.length);
+    })
+    .toBe(1);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
+  expect(await page.locator('#apply-agreedToTerms-error').textContent()).toBe('Du skal acceptere vilkårene');
+  // In the order in which the form asks.
+  for (const name of applicationFields['voice-elevated']) {
+    const value = intensiveApplication[name as keyof typeof intensiveApplication];
+    await page.waitForFunction((field) => (document.activeElement as HTMLInputElement)?.name === field, name);
+    if (typeof value === 'string') await page.keyboard.insertText(value);
+    else await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/voice-elevated-application', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.locator('form.application button[type="submit"]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Indsender...' }).waitFor();
+  release();
+  await page.getByRole('heading', { name: 'Ansøgning indsendt' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Ansøgning indsendt');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se din ansøgning' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vi læser' }).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${site.url}/voice-elevated-application`);
+  expect(await page.locator('[name="firstName"]').inputValue()).toBe('');
+  expect(await applications()).toHaveLength(1);
+});
+
+test('without scripts the retreat’s form takes a file, thanks, and pays by its page', async () => {
+  const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  expectComplaint(/status of 400/);
+  await page.goto(`${site.url}/celebrity-application`);
+  await page.locator('form.application button[type="submit"]').click();
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
+  await fillIn(page, retreatApplication);
+  await page.locator('input[type="file"]').setInputFiles([file('cv.pdf', samplePdf())]);
+  await page.locator('form.application button[type="submit"]').click();
+  await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
+  await page.getByRole('button', { name: 'Reserve with DKK 68,500' }).click();
+  await page.waitForURL('**/test-checkout/**');
+  expect(await applications()).toHaveLength(1);
+});

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+/** Seconds: long enough to see the clock run, short enough to wait for its end. */
+const holdSeconds = 6;
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host, new URL(breakered.url).host]);
+/** Another studio, whose holds end soon. */
+const breakered = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
+
+test('two visitors at one hour: one holds it, the other is told, keeps what was typed, and sees it gone', async () => {
+  const first = await browser.visitor(desktop);
+  const second = await browser.visitor(phone);
+  second.expectComplaint(/status of 409/);
+  await first.page.goto(`${site.url}/private-coaching/book`);
+  await second.page.goto(`${site.url}/private-coaching/book`);
+  const hour = await fillBooking(first.page.getByRole('main'), 'first@example.dk');
+  await fillBooking(second.page.getByRole('main'), 'second@example.dk');
+  await first.page.getByRole('button', { name: 'Hold this time' }).click();
+  await first.page.getByRole('heading', { name: 'Held for you' }).waitFor();
+  await second.page.getByRole('button', { name: 'Hold this time' }).click();
+  const alert = second.page
+    .getByRole('alert')
+    .getByText('Someone has just taken that time. Please pick another one.');
+  await alert.waitFor();
+  await expectAccessible(second.page);
+  const form = second.page.getByRole('main');
+  expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('second@example.dk');
+  await expect.poll(() => form.locator(`input[value="${hour}"]`).count()).toBe(0);
+  await fillBooking(form, 'second@example.dk');
+  await form.getByRole('button', { name: 'Hold this time' }).click();
+  await second.page.getByRole('heading', { name: 'Held for you' }).waitFor();
+});
+
+test('two visitors at one hour without scripts: the second is told on the page', async () => {
+  const plain = { ...phone, javaScriptEnabled: false };
+  const first = await browser.visitor(plain);
+  const second = await browser.visitor(plain);
+  second.expectComplaint(/status of 409/);
+  await second.page.goto(`${site.url}/private-coaching/book`);
+  await fillBooking(second.page.getByRole('main'), 'second@example.dk');
+  await holdOnPage(first.page, site.url, 'first@example.dk');
+  await second.page.getByRole('button', { name: 'Hold this time' }).click();
+  await second.page
+    .getByRole('alert')
+    .getByText('Someone has just taken that time. Please pick another one.')
+    .waitFor();
+  expect(await second.page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
+});
+
+test('two tabs of one browser show one hold; what one gives up, the other gives up, too', async () => {
+  const { page } = await browser.visitor(desktop);
+  await holdOnPage(page, site.url, 'tabs@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('heading', { name: 'Held for you' }).waitFor();
+  await other.goto(`${site.url}/courses`);
+  await other.getByText(/^Held for you: /).waitFor();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await other.getByRole('button', { name: 'Hold this time' }).waitFor();
+  await page.bringToFront();
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor({ state: 'detached' });
+  expect(
+    await site.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute(),
+  ).toEqual([{ state: 'released' }]);
+});
+
+test('one hold paid in one tab is booked in the other', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 409/);
+  await holdOnPage(page, site.url, 'tabs@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(other, 'Pay');
+  await other.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: 'Booking received!' }).waitFor();
+  expect(
+    (await site.db.query.selectFrom('orders').select('state').execute()).map(({ state }) => state),
+  ).toEqual(['paid']);
+});
+
+/** A computer whose clock is wrong by so many milliseconds. `wrongByMs` can be moved while the page stands. */
+async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
+  await page.addInitScript((milliseconds) => {
+    const now = Date.now;
+    Object.assign(window, { wrongByMs: milliseconds });
+    Date.now = () => now() + (window as unknown as { wrongByMs: number }).wrongByMs;
+  }, wrongByMs);
+}
+
+test('on a computer twelve minutes fast a hold still counts after a reload, and can be paid', async () => {
+  const { page } = await browser.visitor(phone);
+  await setClockWrong(page, 720_000);
+  await holdOnPage(page, site.url, 'fast@example.dk');
+  const answered = page.waitForResponse(/\/private-coaching\/hold/);
+  await page.reload();
+  await answered;
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(10:00|9:\d\d)$/);
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(page, 'Pay');
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+});
+
+test('while nobody answers how a hold ended nothing is said about money, and it is told by itself as soon as it is known', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/ERR_FAILED/);
+  await setClockWrong(page, 0);
+  await holdOnPage(page, site.url, 'unheard@example.dk');
+  await page.route('**/private-coaching/hold?*', (route) => route.abort());
+  site.passTime({ minutes: 11 });
+  await page.evaluate(() => {
+    Object.assign(window, { wrongByMs: 660_000 });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByRole('heading', { name: 'Checking your payment' }).waitFor();
+  expect(await page.getByRole('main').getByText('You haven’t been charged').count()).toBe(0);
+  await expectAccessible(page);
+  await page.unroute('**/private-coaching/hold?*');
+  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
+  await page.getByRole('button', { name: 'Hold the same time again' }).waitFor();
+});
+
+test('Cancel pressed after the hour was paid says that it is booked', async () => {
+  const { page } = await browser.visitor(phone);
+  await holdOnPage(page, site.url, 'paid@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(other, 'Pay');
+  await other.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('heading', { name: 'Booking received!' }).waitFor();
+});
+
+/** Holds an hour at the studio whose holds end soon, and lets the time run out: what is held is seen for seconds only. */
+async function letRunOut(page: Page): Promise<void> {
+  await page.goto(`${breakered.url}/private-coaching/book`);
+  const form = page.getByRole('main');
+  await fillBooking(form, 'late@example.dk');
+  await form.getByRole('button', { name: 'Hold this time' }).click();
+  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
+}
+
+/** Every hour that somebody held there, one after the other. */
+const hoursHeld = async () =>
+  (
+    await breakered.db.query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select('claims.slot_start')
+      .execute()
+  ).map(({ slot_start }) => slot_start.toString());
+
+/** Presses the button that holds the hour anew. */
+async function holdAgain(page: Page): Promise<void> {
+  const [hour] = await hoursHeld();
+  breakered.passTime({ seconds: 20 });
+  await page.getByRole('button', { name: 'Hold the same time again' }).click();
+  await expect.poll(hoursHeld).toEqual([hour, hour]);
+}
+
+test('when the time is up the screen says so, and the same hour is held again in one click (clock a second fast)', async () => {
+  const { page } = await browser.visitor(phone);
+  await setClockWrong(page, 1_000);
+  await letRunOut(page);
+  await page.getByText('Your booking was not paid in time.').waitFor();
+  await expectAccessible(page);
+  await holdAgain(page);
+});
+
+test('when the time is up, Close leads back to the list with name and e-mail kept (clock a second slow)', async () => {
+  const { page } = await browser.visitor(desktop);
+  await setClockWrong(page, -1_000);
+  await letRunOut(page);
+  await page.getByRole('main').getByText('Close', { exact: true }).click();
+  await page.getByRole('button', { name: 'Hold this time' }).waitFor();
+  expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
+  expect(
+    await page
+      .getByRole('main')
+      .getByLabel(/^E-?mail/)
+      .inputValue(),
+  ).toBe('late@example.dk');
+});
+
+test('without scripts the page counts by asking again, then says that the time is up', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await letRunOut(page);
+  await holdAgain(page);
+});
+
+test('when the time is up at the checkout its page closes: nothing can be paid there, and nothing was taken', async () => {
+  const { page } = await browser.visitor(phone);
+  await holdOnPage(page, site.url, 'late@example.dk');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.waitForURL(/\/test-checkout\//);
+  site.passTime({ minutes: 11 });
+  await site.db.transaction((tx) => site.world.jobs.send(tx, 'reconcile', {}));
+  const claims = () =>
+    site.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute();
+  await expect.poll(claims).toEqual([{ state: 'released' }]);
+  await page.getByRole('button', { name: /^Pay(?! slowly)/ }).click();
+  await page.getByText('This payment page has closed').waitFor();
+  await page.getByRole('link', { name: 'Back to where you came from' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Hold (this time|the same time again)$/ })
+    .waitFor();
+  expect(await site.db.query.selectFrom('payments').select(['state', 'captured_minor']).execute()).toEqual([
+    { state: 'expired', captured_minor: 0 },
+  ]);
+});

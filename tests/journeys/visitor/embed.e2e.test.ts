@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { otherSite } from '#tests/support/site/other-site.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+/* The consultation on a page of somebody else: another host, and a policy that forbids all but the studio's script. */
+
+const site = runningSite();
+const other = otherSite();
+const browser = testBrowser(() => [new URL(site.url).host, new URL(other.url).host]);
+
+const claims = () =>
+  site.db.query.selectFrom('claims').select('state').where('kind', '=', 'consultation').execute();
+const mails = () =>
+  site.db.query.selectFrom('emails').select(['recipient', 'kind']).orderBy('created_at').execute();
+
+/** A choir's page with the lines that docs/operations.md says to paste. */
+function choirPage(script = 'allowed', lang = 'en') {
+  const html = `<!doctype html><html lang="${lang}"><head><title>Koret</title>
+    <script type="module" src="${site.url}/embed/consultation.js"></script></head>
+    <body><main><h1>The choir</h1><belcanto-consultation>
+      <a href="${site.url}/consultation">Book a free consultation</a>
+    </belcanto-consultation></main></body></html>`;
+  const scripts = script === 'allowed' ? site.url : "'none'";
+  const policy = `default-src 'none'; script-src ${scripts}; connect-src ${site.url}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  other.show('/', { html, policy });
+}
+
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    0,
+  ),
+)('a half hour is asked for under a strict foreign policy, without a cookie (%s)', async (name, profile) => {
+  choirPage();
+  const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
+  await page.goto(other.url);
+  const element = page.locator('belcanto-consultation');
+  await element.getByRole('heading', { name: 'Choose your half hour' }).waitFor();
+  await element.getByText('below them, the time in New York').waitFor();
+  await expectAccessible(page);
+
+  // Nothing chosen, nothing typed: said at each field, and nothing is sent.
+  await element.getByRole('button', { name: 'Request this time' }).click();
+  await element.getByText('Pick a time.').waitFor();
+  expect(await element.locator('.wrong').count()).toBe(3);
+  await expectAccessible(page);
+
+  // By keyboard: a day opens, a time is picked, the fields are filled, Enter sends; pressed twice, it is one asking.
+  await element.locator('summary').nth(3).focus();
+  await page.keyboard.press('Enter');
+  await element.locator('details').nth(3).getByRole('radio').nth(4).focus();
+  await page.keyboard.press('Space');
+  await element.getByLabel('Name').fill('Åse Ørsted');
+  await element.getByLabel(/^E-?mail/).fill(`${name}@example.dk`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await element.getByText(`We have written to ${name}@example.dk.`, { exact: false }).waitFor();
+  expect(await claims()).toEqual([{ state: 'held' }]);
+  expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
+
+  // A corrected address takes the place of the first, with everything else kept.
+  await element.getByRole('button', { name: 'Choose another time or email' }).click();
+  expect(await element.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
+  await element.getByLabel(/^E-?mail/).fill(`rigtig-${name}@example.dk`);
+  await element.locator('summary').nth(4).click();
+  await element.locator('details').nth(4).locator('label').first().click();
+  await element.getByRole('button', { name: 'Request this time' }).click();
+  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
+  expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('a line that breaks, and a time that somebody was faster to take: nothing that was typed is lost', async () => {
+  choirPage('allowed', 'da');
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/Failed to load resource/);
+  await page.goto(other.url);
+  const element = page.locator('belcanto-consultation');
+  const time = element.locator('label.slot').first();
+  await time.click();
+  const slot_start = (await time.locator('input').getAttribute('value')) ?? '';
+  await element.getByLabel('Navn').fill('Søren Ærø');
+  await element.getByLabel(/^E-?mail/).fill('soren@example.dk');
+  await element.getByLabel('Online').check();
+  const send = element.getByRole('button', { name: 'Bed om denne tid' });
+  await page.route('**/embed/consultation/ask', (route) => route.abort());
+  await send.click();
+  await element.getByText('Vi kan ikke få forbindelse til studiet.', { exact: false }).waitFor();
+  await page.unroute('**/embed/consultation/ask');
+
+  const rival = { name: 'Mia', email: 'mia@example.dk', slot_start };
+  await fetch(`${site.url}/embed/consultation/ask`, { method: 'POST', body: new URLSearchParams(rival) });
+  await send.click();
+  await element.getByText('Tiden er lige blevet optaget.', { exact: false }).waitFor();
+  expect(await element.locator(`input[value="${slot_start}"]`).count()).toBe(0);
+  expect(await element.getByLabel('Navn').inputValue()).toBe('Søren Ærø');
+  expect(await element.getByLabel(/^E-?mail/).inputValue()).toBe('soren@example.dk');
+  expect(await element.getByLabel('Online').isChecked()).toBe(true);
+});
+
+test.each([
+  ['its script blocked', 'blocked', false],
+  ['no answer from the studio', 'allowed', true],
+])('with %s, the link remains and leads to the studio', async (_name, script, isSilent) => {
+  choirPage(script);
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/Content Security Policy|Failed to load resource/);
+  if (isSilent) await page.route('**/embed/consultation/times*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(other.url);
+  await failed;
+  await page.getByRole('link', { name: 'Book a free consultation' }).click();
+  await page.waitForURL(`${site.url}/consultation`);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { linkIn, mailTo } from '#tests/support/emails.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const,
+    0,
+  ),
+)('subscribing without scripts: form, outbox, mail, button, confirmed (%s)', async (_name, profile) => {
+  const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
+  await page.goto(`${site.url}/newsletter`);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel(/^E-?mail/).fill('mia@example.dk');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('alert').getByText('Please confirm in the mail we have just sent.').waitFor();
+  await page.goto(`${site.url}/outbox`);
+  await page.getByText('Read', { exact: true }).first().click();
+  await page.getByText('mia@example.dk').first().waitFor();
+  const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+  await page.goto(`${site.url}${href}`);
+  const confirm = page.getByRole('link', { name: 'Confirm subscription' });
+  await page.goto((await confirm.getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
+  const rows = await site.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
+  expect(rows).toMatchObject([{ email: 'mia@example.dk', confirmed_at: expect.anything() }]);
+});
+
+test('the mail opened in the browser that subscribed confirms by itself; in any other the button waits', async () => {
+  const confirmed = async () =>
+    (await site.db.query.selectFrom('newsletter_subscriptions').select('confirmed_at').execute()).map(
+      ({ confirmed_at }) => confirmed_at !== null,
+    );
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/courses`);
+  const form = page.locator('form[data-island="newsletter"]');
+  await form.getByLabel(/^E-?mail/).fill('ida@example.dk');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('Please confirm in the mail we have just sent.').waitFor();
+  const link = linkIn(
+    await mailTo(site.db, 'ida@example.dk', 'newsletter-opt-in'),
+    /\/newsletter\/confirm\//,
+  );
+  const { page: elsewhere } = await browser.visitor(desktop);
+  await elsewhere.goto(link);
+  await elsewhere.waitForLoadState('networkidle');
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).waitFor();
+  expect(await confirmed()).toEqual([false]);
+  await page.goto(link);
+  await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
+  expect(await confirmed()).toEqual([true]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+const otherPages: readonly [string, string][] = [
+  ['/newsletter', 'the form'],
+  ...inTurn<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),
+  ['/outbox', 'the outbox'],
+  [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
+];
+
+test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, 1)) {
+    const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
+    expectComplaint(/status of 404/);
+    await page.goto(`${site.url}${path}`);
+    await expectAccessible(page);
+  }
+});
+
+test('a mail’s own page is readable in both themes, and the browser has nothing to complain about', async () => {
+  await fetch(`${site.url}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'mia@example.dk' }),
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await browser.visitor({ ...phone, colorScheme });
+    await page.goto(`${site.url}/outbox`);
+    const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+    await page.goto(`${site.url}${href}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
+  }
+});

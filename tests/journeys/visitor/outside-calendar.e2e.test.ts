@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { otherSite } from '#tests/support/site/other-site.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+/* A studio whose consultations stand in a calendar elsewhere: nothing of it is loaded before somebody asks. */
+
+const port = await freePort();
+const calendar = otherSite(port);
+const site = runningSite({ CONSULTATION_URL: `http://127.0.0.1:${port}/thea` });
+const browser = testBrowser(() => [new URL(site.url).host, new URL(calendar.url).host]);
+
+test.each(['/consultation', '/contact'])('%s shows the outside calendar on request only', async (path) => {
+  calendar.show('/thea', { html: '<!doctype html><html lang="en"><title>Thea</title><h1>Free times</h1>' });
+  calendar.asked.length = 0;
+  const { page } = await browser.visitor(phone);
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  expect(calendar.asked).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Show it here' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Available times' }).waitFor();
+  expect(calendar.asked).toEqual(['/thea']);
+  const link = page.getByRole('link', { name: 'Open the calendar in a new tab' });
+  expect(await link.getAttribute('href')).toBe(`${calendar.url}/thea`);
+});

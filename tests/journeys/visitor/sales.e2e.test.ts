@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { awake } from '#tests/support/browser/input-methods.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
+const orders = () =>
+  site.db.query.selectFrom('orders').select(['state', 'total_minor', 'refunded_minor']).execute();
+
+/** From the sales page to the bank's, by the link of the monthly plan. */
+async function chooseMonthly(page: Page): Promise<void> {
+  await page.goto(`${site.url}/sales`);
+  await page.getByRole('link', { name: 'Pay monthly in Premium' }).click();
+  await page.locator('#checkout-name').fill('Ærlige Åse Østergaard');
+  await page.locator('#checkout-email').fill('aase@example.dk');
+}
+
+const acceptAll = async (page: Page) => {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+};
+
+test.each(
+  inTurn(
+    [
+      ['phone', phone],
+      ['without scripts', { ...desktop, javaScriptEnabled: false }],
+    ] as const,
+    0,
+  ),
+)(
+  'a course in three payments: what is missing, a card that says no, back, paid, and given back (%s)',
+  async (name, profile) => {
+    const hasScripts = name === 'phone';
+    const { page, expectComplaint } = await browser.visitor(profile);
+    expectComplaint(/status of 4\d\d/);
+    await chooseMonthly(page);
+    await orderAndPay(page).click();
+    await page.locator('.field.wrong').first().waitFor();
+    expect(await page.locator('#checkout-name').inputValue()).toBe('Ærlige Åse Østergaard');
+    // Nobody looks for what is missing: the reader stands at the first of it.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.field')?.className))
+      .toContain('wrong');
+    if (hasScripts) await expectAccessible(page);
+    await acceptAll(page);
+    await orderAndPay(page).click();
+    await page.waitForURL(/\/test-checkout\//);
+    if (hasScripts) await expectAccessible(page);
+    const bank = page.url();
+    await atCheckout(page, 'Decline');
+    await page.getByText('The card was declined. You haven’t been charged.').waitFor();
+    await page
+      .getByRole('link', { name: 'Cancel and go back' })
+      .or(page.getByRole('button', { name: 'Cancel and go back' }))
+      .click();
+    await page.waitForURL(/\/checkout\/main-course-premium-3-months/);
+    await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
+    // The page of the bank is still good: paying there is the same order.
+    await page.goto(bank);
+    await atCheckout(page, 'Pay');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.getByRole('heading', { name: 'Payments' }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.textContent()).toMatch(/1 of 3.*paid.*165\.68.*2 of 3.*to come.*165\.66.*3 of 3/s);
+    if (hasScripts) await expectAccessible(page);
+    expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
+    await page.getByText('Not for you? Get a refund').click();
+    const giveBack = page.getByRole('button', { name: /^Return course/ });
+    await giveBack.dblclick();
+    await expect.poll(orders).toEqual([{ state: 'refunded', total_minor: 49_700, refunded_minor: 16_568 }]);
+  },
+);
+
+test('a course at once: a dead network loses nothing, two clicks are one order, and Back finds the button ready', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.goto(`${site.url}/sales?courseId=beginner-course`);
+  await page
+    .getByRole('link', { name: /^Enroll/ })
+    .first()
+    .click();
+  await page.locator('#checkout-name').fill('Åse');
+  await page.locator('#checkout-email').fill('aase@example.dk');
+  await acceptAll(page);
+  await awake(page.locator('[data-island=checkout-form]'));
+  await page.context().setOffline(true);
+  await orderAndPay(page).click();
+  await page.getByText('everything you typed is still here').waitFor();
+  await page.context().setOffline(false);
+  await orderAndPay(page).dblclick();
+  await page.waitForURL(/\/test-checkout\//);
+  expect(await orders()).toEqual([{ state: 'open', total_minor: 9_700, refunded_minor: 0 }]);
+  await page.goBack();
+  await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { unusedFaces } from '#tests/design/page-facts.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { inaccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { sample } from '#tests/support/site/times.ts';
+
+/* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+/** Pages of a shape of their own; tests/design looks at all of them in the dark. */
+const ownShapes = [
+  '/',
+  '/courses',
+  '/courses/private-coaching',
+  '/courses/voice-elevated',
+  '/courses/celebrity-vocal-experience',
+  '/about-thea-lindehav',
+  '/contact',
+];
+
+const otherPages = visitorPages.filter((path) => !ownShapes.includes(path));
+
+test('every shape of page is accessible, light on a phone', async () => {
+  const { page } = await browser.visitor({ ...phone, colorScheme: 'light' });
+  const wrong: Record<string, readonly string[]> = {};
+  for (const path of ownShapes) {
+    await page.goto(site.url + path);
+    const found = await inaccessible(page);
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
+});
+
+/** Our faces come right after the page was first painted in others: the worst moment, when everything on it can move. */
+async function keepFacesUntilPainted(page: Page): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(isPainted);
+    await route.continue();
+  });
+}
+
+/** Bytes over the wire until the network is quiet, by kind. */
+async function firstView(path: string) {
+  const { page } = await browser.visitor({ ...phone, deviceScaleFactor: 2, reducedMotion: 'no-preference' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        // What moves inside the browser's own sound controls is none of the page's: it has no node of ours.
+        if (sources.length > 0 && sources.every(({ node }) => !node)) continue;
+        (window as unknown as { shift: number }).shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await keepFacesUntilPainted(page);
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  const unused = await unusedFaces(page);
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
+  return { bytes, total, shift, unused, cookies: await page.context().cookies() };
+}
+
+test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
+  'the first view of %s on a phone keeps to its budgets, and nothing in it moves, also when our faces come late',
+  async (path) => {
+    const { bytes, total, shift, unused, cookies } = await firstView(path);
+    expect(total).toBeLessThanOrEqual(300_000);
+    // All of them, and nothing else.
+    expect(bytes.Font).toBeGreaterThan(50_000);
+    expect(bytes.Font).toBeLessThanOrEqual(60_000);
+    expect(unused).toEqual([]);
+    expect(bytes.Image ?? 0).toBeLessThanOrEqual(120_000);
+    expect(bytes.Stylesheet).toBeLessThanOrEqual(20_000);
+    expect(bytes.Script).toBeLessThanOrEqual(3_000);
+    expect(shift).toBe(0);
+    expect(cookies).toEqual([]);
+  },
+);
+
+/** Bytes of scripts that arrive while `act` is done. */
+async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await act();
+  return bytes;
+}
+
+test('the booking’s script weighs at most 75 kB, and only when it is used', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
+  const used = await scriptBytes(page, async () => {
+    await page.getByRole('main').getByLabel('Name').focus();
+    // Awake: everything it asked for has come.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-island=booking]') ?? {}).some((key) =>
+        key.startsWith('__reactContainer$'),
+      ),
+    );
+  });
+  expect(used).toBeGreaterThan(0);
+  expect(used).toBeLessThanOrEqual(75_000);
+});

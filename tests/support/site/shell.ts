@@ -1,0 +1,59 @@
+import type { AnswerNotes } from '#app/web/request-facts.ts';
+import type { Database } from '#platform/db/database.ts';
+import { createShell, type Shell } from '#server/shell/shell.ts';
+import { etagOf } from '#server/shell/stored-answer.ts';
+import { testWorld } from '../world.ts';
+import { type LogLine, logInto } from './app.ts';
+
+export interface RenderCall {
+  request: Request;
+  id: string;
+  answer: AnswerNotes;
+}
+
+export interface TestShell {
+  /** What was rendered, in order. */
+  rendered: RenderCall[];
+  logged: LogLine[];
+  get(path: string, init?: RequestInit): Promise<Response>;
+  close: Shell['close'];
+}
+
+/** The HTTP shell over routes that the test plays. Addresses below /cached are cacheable for a minute. */
+export async function openShell(
+  db: Database,
+  render: (call: RenderCall) => Response | Promise<Response>,
+  now?: () => number,
+): Promise<TestShell> {
+  const rendered: RenderCall[] = [];
+  const logged: LogLine[] = [];
+  const clock = now ? { clock: { now: () => Temporal.Instant.fromEpochMilliseconds(now()) } } : {};
+  const body = new TextEncoder().encode('body {}');
+  const shell = await createShell({
+    world: testWorld(db, { log: logInto(logged), ...clock }),
+    isDevelopment: false,
+    freeBytes: async () => 1e12,
+    isCacheable: ({ pathname }) => pathname.startsWith('/cached'),
+    assets: new Map([
+      ['/a.css', { status: 200, headers: {}, etag: etagOf(body), bodies: { identity: body }, lazy: null }],
+    ]),
+    render: async (request, _world, { id, answer }) => {
+      const call = { request, id, answer };
+      rendered.push(call);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/cached')) answer.caching = { keys: ['home'], params: {}, seconds: 60 };
+      return render(call);
+    },
+  });
+  return {
+    rendered,
+    logged,
+    get: async (path, init) =>
+      shell.fetch(new Request(new URL(path, 'http://localhost:3000'), init), { address: '127.0.0.1' }),
+    close: shell.close,
+  };
+}
+
+export function htmlAnswer(text: string, init?: ResponseInit): Response {
+  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
+}
