@@ -16,7 +16,7 @@ function lines(env: Record<string, string>): string[] {
   return reading.ok ? [] : reading.lines;
 }
 
-test('nothing set runs everything on embedded parts', () => {
+test('nothing set runs everything on embedded parts [P.58]', () => {
   expect(settings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -90,7 +90,7 @@ test('loopback is localhost and its numbers, nothing that looks alike', () => {
   );
 });
 
-test('.env.example names every variable once, in order, with a value that is accepted', () => {
+test('.env.example names every variable once, in order, with a value that is accepted [P.60]', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const entries = [...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,

@@ -42,7 +42,7 @@ describe('when something breaks', () => {
     ['/', 'en', 'Please try again in a moment.'],
     ['/da', 'da', 'Prøv igen om et øjeblik.'],
   ])(
-    '%s says so calmly, with the number under which the log has it, once',
+    '%s says so calmly, with the number under which the log has it, once [S8.11]',
     async (path, language, sentence) => {
       await expectErrorPage(path, language, sentence);
       expect(errors()).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('when something breaks', () => {
     await sql`alter table settings rename to settings_gone`.execute(given.db.query);
   });
 
-  test('a wire call is refused in its own shape, with nothing of the reason in it', async () => {
+  test('a wire call is refused in its own shape, with nothing of the reason in it [S8.12]', async () => {
     const answer = await given.fetch('/rest/v1/bookings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ import { owner, student } from './support/who.ts';
 const given = longListDatabase('server', times(25_000, 100_000));
 
 describe.each(longLists)('the list of $name', (list) => {
-  test('shows at most 50 rows with at most 3 statements, none of which reads the whole table', async () => {
+  test('shows at most 50 rows with at most 3 statements, none of which reads the whole table [P.148]', async () => {
     for (const ask of waysOf(list)) await workbookPreview(given, list, ask);
   });
 
@@ -23,7 +23,7 @@ describe.each(longLists)('the list of $name', (list) => {
 
 const searched = longLists.filter(({ search }) => search !== null);
 
-test('a search by one letter looks only into the first rows of the list’s order', async () => {
+test('a search by one letter looks only into the first rows of the list’s order [P.150]', async () => {
   for (const list of searched) {
     const watched = watchQueries(given.db);
     const page = await list.read(watched.query, owner, searchForAll(list));
@@ -35,7 +35,7 @@ test('a search by one letter looks only into the first rows of the list’s orde
   }
 });
 
-test('a search that finds few finds them by its own index, and none by looking into every row', async () => {
+test('a search that finds few finds them by its own index, and none by looking into every row [P.151]', async () => {
   for (const list of searched) {
     const watched = watchQueries(given.db);
     expect(
@@ -48,7 +48,7 @@ test('a search that finds few finds them by its own index, and none by looking i
 });
 
 test.each(roomLists)(
-  'a student’s $name are found among everybody’s without reading those',
+  'a student’s $name are found among everybody’s without reading those [P.152]',
   async ({ read }) => {
     const watched = watchQueries(given.db);
     await read(watched.query, oneStudent);

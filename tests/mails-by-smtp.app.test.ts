@@ -14,7 +14,7 @@ function write(message: string): Promise<Response> {
 
 const patient = { timeout: 120_000 };
 
-test('a message typed into the site leaves by SMTP, and its text leaves our database with it', async () => {
+test('a message typed into the site leaves by SMTP, and its text leaves our database with it [S7.07]', async () => {
   expect((await write('Blåbærgrød på første række')).status).toBe(200);
   await expect.poll(() => server.received.length, patient).toBe(1);
   const [mail] = server.received;

@@ -60,7 +60,7 @@ test('whoever is signed in is shown the way to their own room, in the language o
   expect(owner.places.account).toEqual({ text: 'Administration', href: '/admin' });
 });
 
-test('whoever holds an hour is told so on every page, in the language of the page', async () => {
+test('whoever holds an hour is told so on every page, in the language of the page [P.81]', async () => {
   const cookie = await holdHour();
   expect(cookie).toContain('belcanto_flag=1');
   const english = await me({ cookie });

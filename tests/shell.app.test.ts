@@ -11,7 +11,7 @@ const form = (body = 'name=Mia') => ({
 });
 
 describe('pages', () => {
-  test('carry the exact content security policy', async () => {
+  test('carry the exact content security policy [P.76]', async () => {
     const answer = await given.fetch('/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')?.split('; ').sort()).toEqual(
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(headers.get('set-cookie')).toBe(null);
   });
 
-  test('are asked about every time, and cost nothing when they have not changed', async () => {
+  test('are asked about every time, and cost nothing when they have not changed [P.78]', async () => {
     const first = await given.fetch('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await given.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
@@ -96,7 +96,7 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  test('a prefix renders the page in the other language, kept from search engines', async () => {
+  test('a prefix renders the page in the other language, kept from search engines [S2.59]', async () => {
     const answer = await given.fetch('/da');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="da"');
@@ -165,7 +165,7 @@ describe('wire calls', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  test('answer the preflight of a listed origin with all that supabase-js sends, never with credentials', async () => {
+  test('answer the preflight of a listed origin with all that supabase-js sends, never with credentials [P.75]', async () => {
     const { status, headers } = await preflight('https://app.example');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://app.example');

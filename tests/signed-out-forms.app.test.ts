@@ -29,7 +29,7 @@ test.each([
   ['English', 'en', 'You’re signed out.', 'Send again'],
   ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
 ])(
-  '%s: a form sent after being signed out is kept on a page, and sent again from there it is done',
+  '%s: a form sent after being signed out is kept on a page, and sent again from there it is done [P.178]',
   async (_name, language, said, again) => {
     const asked = { 'accept-language': language };
     const before = await signedIn(given, 'student');

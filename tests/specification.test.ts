@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { code } from './support/sources.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -26,30 +27,25 @@ const kinds = /^(as specified|real instead of stub|changed, because )/;
 /** What keeps a row from being believed; null: nothing. */
 function doubtAbout({ how, shownBy }: Row): string | null {
   if (!kinds.test(how)) return `'${how}' is none of the three things that may have become of an item`;
-  if (shownBy === '') return 'no test is named';
-  const [file = '', title = '', ...more] = shownBy.split(' › ');
-  if (more.length > 0 || !/\.test\.tsx?$/.test(file)) return `'${shownBy}' is no 'file › title'`;
-  if (!existsSync(new URL(file, root))) return `${file} is not there`;
-  return titlesIn(file).has(title) ? null : `${file} has no test called '${title}'`;
+  if (!/^[SP]\d*\.\d{2,3}$/.test(shownBy)) return `'${shownBy}' is no tag of a test`;
+  const count = tagged.get(shownBy) ?? 0;
+  return count === 1 ? null : `${count} tests have the tag ${shownBy}`;
 }
 
-const known = new Map<string, Set<string>>();
-
-/** Titles of the tests of a file, as they are written in it. */
-function titlesIn(file: string): Set<string> {
-  let titles = known.get(file);
-  if (!titles) {
-    const opening = String.raw`\b(?:test|it)(?:\.each\([\s\S]*?\)|\.each\x60[\s\S]*?\x60)?\(\s*`;
-    const called = new RegExp(`${opening}(['"\`])((?:\\\\.|(?!\\1)[^\\\\])*)\\1`, 'g');
-    titles = new Set(
-      [...read(file).matchAll(called)].map(([, , title]) => title!.replaceAll(/\\(['"`])/g, '$1')),
-    );
-    known.set(file, titles);
-  }
-  return titles;
+/** How many test titles end with each tag. */
+const tagged = new Map<string, number>();
+for (const { path, text } of code.filter((file) => /\.test\.tsx?$/.test(file.path))) {
+  if (path === 'tests/specification.test.ts') continue;
+  for (const [, tag = ''] of text.matchAll(/ \[([SP]\d*\.\d{2,3})\]['"`]/g))
+    tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
 }
 
-test('every row says what became of its item, and names a test that is there', () => {
+test('no tag is left over', () => {
+  const named = new Set(rows.map(({ shownBy }) => shownBy));
+  expect([...tagged.keys()].filter((tag) => !named.has(tag))).toEqual([]);
+});
+
+test('every row says what became of its item, and names the tag of one test', () => {
   const doubts = rows.map((row) => [row, doubtAbout(row)] as const).filter(([, doubt]) => doubt);
   expect(doubts.map(([row, doubt]) => `line ${row.line}, ${row.item}: ${doubt}`)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const serve = (env: Record<string, string> = {}) =>
   startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });
 
 describe('a start with wrong settings', () => {
-  test('stops with one line per variable: its name, what was wrong, what is expected', async () => {
+  test('stops with one line per variable: its name, what was wrong, what is expected [P.59]', async () => {
     const started = serve({
       PORT: 'abc',
       TRUST_PROXY: '-1',
@@ -54,7 +54,7 @@ describe('a start with the sample studio', () => {
   });
 });
 
-test('started again with nothing changed, it installs and builds nothing, and says where all of it is', async () => {
+test('started again with nothing changed, it installs and builds nothing, and says where all of it is [P.61]', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
   const before = statSync(stamp).mtimeMs;
   const env = { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' };

@@ -27,7 +27,7 @@ async function traces() {
 }
 
 describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open, told }) => {
-  test('sent twice by one person is done once, and never held against them', async () => {
+  test('sent twice by one person is done once, and never held against them [P.186]', async () => {
     const send = await open(stage);
     expect(await send('mine')).toMatchObject({ ok: true });
     const once = await traces();
@@ -35,7 +35,7 @@ describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open
     expect(await traces()).toEqual(once);
   });
 
-  test('sent by two: the second is told, and nothing of the first is overwritten', async () => {
+  test('sent by two: the second is told, and nothing of the first is overwritten [P.180]', async () => {
     const send = await open(stage);
     expect(await send('mine')).toMatchObject({ ok: true });
     const once = await traces();

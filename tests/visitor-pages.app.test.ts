@@ -33,7 +33,7 @@ describe.each(visitorPages)('%s', (path) => {
     },
   );
 
-  test('is byte-identical for all, whatever their browser brings, and sets no cookie', async () => {
+  test('is byte-identical for all, whatever their browser brings, and sets no cookie [P.77]', async () => {
     const stranger = await given.fetch(path);
     const known = await given.fetch(path, {
       address: '203.0.113.9',

@@ -25,7 +25,7 @@ describe('a Stripe Checkout session', () => {
       maxNetworkRetries: 0,
     });
 
-  it('is asked for with everything that was agreed, and nothing else', async () => {
+  it('is asked for with everything that was agreed, and nothing else [S7.16]', async () => {
     const request = aSessionRequest(harness.now(), { capture: 'manual', currency: 'EUR' });
     await harness.payments.createSession(request);
     const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };

@@ -70,7 +70,7 @@ const ready = { status: 200, body: { status: 'ready' } };
 const notReady = { status: 503, body: { status: 'not ready' } };
 
 describe('/readyz', () => {
-  test('is 503 while the database is silent, and does not wait for it', async () => {
+  test('is 503 while the database is silent, and does not wait for it [P.62]', async () => {
     const { ask } = given(() => new Promise(() => {}));
     const asked = ask('/readyz');
     await vi.advanceTimersByTimeAsync(2_000);

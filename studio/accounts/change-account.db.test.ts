@@ -118,7 +118,7 @@ describe('another address', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with what they are, newest first, and ended one by one; others’ are not there', async () => {
+  test('are listed with what they are, newest first, and ended one by one; others’ are not there [P.100]', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const other = await studentIn(world, emil);
@@ -154,7 +154,7 @@ test('a name is kept as typed, and never empty', async () => {
     expect(await changeName(world, student, { name })).toMatchObject({ refusal: 'bad-name' });
 });
 
-test('what is over for a day is swept: sessions, links, sign-ups, address changes; what is good stays', async () => {
+test('what is over for a day is swept: sessions, links, sign-ups, address changes; what is good stays [P.103]', async () => {
   const { world, student } = await wantsAddress();
   await signUp(world, visitor, emil);
   await given.db.query

@@ -62,7 +62,7 @@ describe('the set-up link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('sets e-mail and password and signs in, once', async () => {
+  test('sets e-mail and password and signs in, once [P.110]', async () => {
     const world = testWorld(given.db);
     const token = tokenOf(await makeOwnerLink(world));
     const answer = await setUpOwner(world, { ...visitor, language: 'da' }, { ...typed, token });
@@ -177,7 +177,7 @@ describe('signing in', () => {
     expect(await attempt()).toMatchObject({ refusal: 'too-many' });
   });
 
-  test('is closed to a network address after fifty failures on any accounts; successes do not count', async () => {
+  test('is closed to a network address after fifty failures on any accounts; successes do not count [P.94]', async () => {
     const world = await settled();
     await given.db.query
       .insertInto('settings')
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect((await signIn(world, { ...visitor, address: '198.51.100.1' }, typed)).ok).toBe(true);
   });
 
-  test('asks for both fields before anything is counted', async () => {
+  test('asks for both fields before anything is counted [S5.11]', async () => {
     const world = await settled();
     expect(await signIn(world, visitor, { email: ' ', password: 'x' })).toMatchObject({
       refusal: 'incomplete',

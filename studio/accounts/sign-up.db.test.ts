@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await guess()).toMatchObject({ refusal: 'too-many' });
   });
 
-  test('says, mails and writes the same for an address that has an account, which stays as it was', async () => {
+  test('says, mails and writes the same for an address that has an account, which stays as it was [P.97]', async () => {
     const known = await studentIn(testWorld(given.db));
     await given.db.query.deleteFrom('emails').execute();
     const { world, token, browserToken } = await asked({

@@ -92,7 +92,7 @@ describe('an authorised place in a programme', () => {
 });
 
 describe('a refund the bank refuses', () => {
-  test('is the owner’s task; tried again when the bank agrees, the money is back and the task gone', async () => {
+  test('is the owner’s task; tried again when the bank agrees, the money is back and the task gone [P.41]', async () => {
     const { paymentId } = await authorised('voice-elevated');
     await press(await onlyTask(), 'accept');
     const { id: orderId } = await orderOf(stage.db, paymentId);

@@ -5,7 +5,7 @@ import { isDestructive, ruleOf, type TaskAction, type TaskKind, taskRules } from
 const kinds = Object.keys(taskRules) as TaskKind[];
 
 describe('every kind of task', () => {
-  test.each(kinds)('%s offers a remedy, and is told in both languages', (kind) => {
+  test.each(kinds)('%s offers a remedy, and is told in both languages [P.111]', (kind) => {
     const { remedies } = ruleOf(kind);
     expect(remedies.length).toBeGreaterThan(0);
     expect(new Set(remedies).size).toBe(remedies.length);

@@ -94,7 +94,7 @@ describe('a new task', () => {
   const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'Studiet', ownerLanguage: 'da' });
   const mails = () => given.db.query.selectFrom('emails').select(['recipient', 'subject', 'body']).execute();
 
-  test('is told to the owner by one mail in the owner’s language, with a link to the list', async () => {
+  test('is told to the owner by one mail in the owner’s language, with a link to the list [P.112]', async () => {
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
     const world = testWorld(given.db);
     const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Ågård' } } as const;

@@ -26,7 +26,7 @@ const setIdentity = (isSample: boolean) =>
     .execute();
 const kinds = async () => (await openTasks(given.db.query, owner)).map((task) => task.kind).sort();
 
-test('a studio on the internet is told what it lacks, once, until it is there', async () => {
+test('a studio on the internet is told what it lacks, once, until it is there [P.147]', async () => {
   await setIdentity(true);
   const world = testWorld(given.db, { env: isPublic, mail: waiting });
   await reviewSampleContent(world);

@@ -40,7 +40,7 @@ async function apply(files = [{ name: 'cv.pdf', bytes: samplePdf() }]) {
 const story = { name: 'Mia', email: 'mia@example.dk', title: 'T', story: 'S' };
 
 describe('files that visitors send', () => {
-  test('share one space: when it is full, files are refused with a sentence and nothing is stored', async () => {
+  test('share one space: when it is full, files are refused with a sentence and nothing is stored [P.89]', async () => {
     await setSpace(1);
     await fill(1_000_000);
     expect(await apply()).toMatchObject({

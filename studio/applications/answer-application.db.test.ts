@@ -61,7 +61,7 @@ const seats = () =>
 const days = (count: number) => ({ hours: 24 * count });
 
 describe('an applicant who reserves the amount first', () => {
-  test('is taken at the yes: one payment, one seat, one mail, nothing left to do', async () => {
+  test('is taken at the yes: one payment, one seat, one mail, nothing left to do [S6.03]', async () => {
     const { applicationId } = await applied();
     const order = await paid(applicationId);
     expect(order).toMatchObject({
@@ -109,7 +109,7 @@ describe('an applicant who reserves the amount first', () => {
     expect(await declineApplication(stage.world, owner, { applicationId })).toMatchObject({ ok: true });
   });
 
-  test('not answered in time is voided, keeps the seat while waiting, and pays later on a new order', async () => {
+  test('not answered in time is voided, keeps the seat while waiting, and pays later on a new order [S6.04]', async () => {
     const { applicationId } = await applied();
     const first = await paid(applicationId);
     stage.world.setNow(stage.world.clock.now().add({ hours: 6 * 24, minutes: 1 }));
@@ -159,7 +159,7 @@ describe('an applicant who pays after the yes', () => {
     expect(await seats()).toMatchObject([{ state: 'taken' }]);
   });
 
-  test('in three instalments pays each by its own click; the first brings the one seat, the last the end', async () => {
+  test('in three instalments pays each by its own click; the first brings the one seat, the last the end [S6.05]', async () => {
     const { applicationId } = await applied('voice-elevated');
     await acceptApplication(stage.world, owner, { applicationId, instalments: 3 });
     expect(
@@ -232,7 +232,7 @@ async function paidSomehow(): Promise<string> {
   return (await paid(applicationId)).id;
 }
 
-test('an applicant may take the application back while it waits: money and seat are free, the task is gone', async () => {
+test('an applicant may take the application back while it waits: money and seat are free, the task is gone [S4.25]', async () => {
   const { applicationId } = await applied();
   await paid(applicationId);
   expect(await withdrawApplication(stage.world, { applicationId })).toEqual({ ok: true });

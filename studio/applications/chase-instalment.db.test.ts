@@ -38,7 +38,7 @@ async function pay() {
 }
 
 describe('an instalment that is late', () => {
-  test('is asked for after 3 and after 10 days, and then stands on the owner’s list, each once', async () => {
+  test('is asked for after 3 and after 10 days, and then stands on the owner’s list, each once [P.167]', async () => {
     const seen: Array<[number, boolean]> = [];
     for (const date of [
       '2026-12-02',

@@ -68,7 +68,7 @@ describe('what is typed', () => {
     agreedToTerms: 'You must agree to the terms',
   };
 
-  test('an empty form is answered at every field, in the specified words of each language', async () => {
+  test('an empty form is answered at every field, in the specified words of each language [S5.18]', async () => {
     const da = await submitApplication(stage.world, dane, { ...intensive, values: {} });
     expect(da).toMatchObject({ ok: false, refusal: 'invalid', errors: danish });
     const en = await submitApplication(stage.world, visitor, retreat({ values: {} }));
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     ['callTimes', 10],
   ];
   test.each(bounds)(
-    '%s takes %i characters, and not one fewer; spaces around them do not count',
+    '%s takes %i characters, and not one fewer; spaces around them do not count [S5.17]',
     async (name, least) => {
       const typed = (text: string) => ({ ...intensive, values: { ...intensiveApplication, [name]: text } });
       const short = await submitApplication(stage.world, dane, typed(`  ${'å'.repeat(least - 1)}  `));
@@ -99,7 +99,7 @@ describe('what is typed', () => {
     },
   );
 
-  test('terms not accepted are refused at their box, whatever the wire sends for no', async () => {
+  test('terms not accepted are refused at their box, whatever the wire sends for no [S5.19]', async () => {
     for (const agreedToTerms of [false, undefined, 'no', 'on', '', 0]) {
       const outcome = await submitApplication(
         stage.world,
@@ -110,7 +110,7 @@ describe('what is typed', () => {
     }
   });
 
-  test('every field has its question and its bounds in both programmes', () => {
+  test('every field has its question and its bounds in both programmes [S3.10]', () => {
     expect(Object.keys(danish)).toEqual([...applicationFields['voice-elevated']]);
     expect(Object.keys(english)).toEqual([...applicationFields['celebrity-vocal-experience']]);
   });
@@ -144,7 +144,7 @@ describe('an application that arrives', () => {
     expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
   });
 
-  test('more than three in an hour from one e-mail are refused with a pause', async () => {
+  test('more than three in an hour from one e-mail are refused with a pause [S8.08]', async () => {
     for (const phone of ['11111111', '22222222', '33333333']) {
       await sent({ ...intensive, values: { ...intensiveApplication, phone } });
     }
@@ -179,7 +179,7 @@ describe('an application that arrives', () => {
 });
 
 describe('files', () => {
-  test('five PDFs are kept under names of ours, and shown under theirs', async () => {
+  test('five PDFs are kept under names of ours, and shown under theirs [S3.11]', async () => {
     const files = [1, 2, 3, 4, 5].map((at) => ({ name: `Noder ${at} ÆØÅ.pdf`, bytes: samplePdf(`${at}`) }));
     const { applicationId } = await sent(retreat({ files }));
     const facts = await applicationFacts(stage.db.query, applicationId, 'en', stage.world.clock.now());
@@ -202,7 +202,7 @@ describe('files', () => {
       samplePdf('big', 10 * 1024 * 1024 + 1),
       'big.pdf is larger than 10 MB. Please send a smaller one.',
     ],
-  ])('%s refuses them all, and nothing stays on the disk', async (_, name, bytes, message) => {
+  ])('%s refuses them all, and nothing stays on the disk [S5.20]', async (_, name, bytes, message) => {
     const files = [
       { name: 'good.pdf', bytes: samplePdf() },
       { name, bytes },
@@ -261,7 +261,7 @@ describe('a seat and its application find each other', () => {
     return { ...checkout, order: await orderOf(stage.db, checkout.paymentId) };
   }
 
-  test('paid first: the form takes the order over, and one task remains', async () => {
+  test('paid first: the form takes the order over, and one task remains [S6.08]', async () => {
     const { paymentId } = await authorised('voice-elevated');
     expect(await openTaskKinds(stage.db)).toContain('decide-application');
     const { applicationId } = await sent();

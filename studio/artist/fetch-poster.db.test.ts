@@ -49,7 +49,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-test("an owner's film gets its poster once, as a small picture of our own", async () => {
+test("an owner's film gets its poster once, as a small picture of our own [S2.107]", async () => {
   site.answer = { status: 200, body: await picture() };
   await fetchPoster(world, id);
   await fetchPoster(world, id);

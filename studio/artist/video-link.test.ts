@@ -7,7 +7,7 @@ test.each([
   'http://m.youtube.com/watch?v=dQw4w9WgXcQ',
   'youtube.com/watch?v=dQw4w9WgXcQ',
   '  https://youtu.be/dQw4w9WgXcQ?t=10 ',
-])('a watch address with v, or the short form, is recognised: %s', (link) => {
+])('a watch address with v, or the short form, is recognised: %s [S5.14]', (link) => {
   expect(readVideoLink(link)).toEqual({ site: 'youtube', videoId: 'dQw4w9WgXcQ' });
 });
 
@@ -25,11 +25,11 @@ test.each([
   'https://vimeo.com/123',
   'javascript:alert(1)',
   'https://user@youtu.be:99999/x',
-])('anything else is an invalid link: %j', (link) => {
+])('anything else is an invalid link: %j [S5.15]', (link) => {
   expect(readVideoLink(link)).toBeNull();
 });
 
-test('new entries go first; empty input and duplicates are ignored, however they are written', () => {
+test('new entries go first; empty input and duplicates are ignored, however they are written [S5.13]', () => {
   const one = withLink([], 'https://youtu.be/aaa');
   const two = withLink(one, ' not a link ');
   expect(two).toEqual(['not a link', 'https://youtu.be/aaa']);

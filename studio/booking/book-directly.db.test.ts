@@ -22,7 +22,7 @@ async function boughtCredit() {
 }
 
 describe('a booking without a payment', () => {
-  test("is refused to a stranger: 'Could not create booking.'", async () => {
+  test("is refused to a stranger: 'Could not create booking.' [S4.06]", async () => {
     expect(await book(somebody().who)).toMatchObject({
       ok: false,
       refusal: 'not-allowed',
@@ -32,7 +32,7 @@ describe('a booking without a payment', () => {
     expect(await emailsTo(stage.db, person.email)).toEqual([]);
   });
 
-  test('is the owner’s to make', async () => {
+  test('is the owner’s to make [S3.04]', async () => {
     const outcome = await book(owner);
     if (!outcome.ok) throw new Error(outcome.message);
     const { start, end, ...booking } = outcome.booking;
@@ -70,7 +70,7 @@ describe('a booking without a payment', () => {
 });
 
 describe('a session credit', () => {
-  test('lasts twelve months and is spent by its secret, once', async () => {
+  test('lasts twelve months and is spent by its secret, once [S7.02]', async () => {
     const { credit, orderId, returnToken } = await boughtCredit();
     expect(credit).toMatchObject({ kind: 'credit', balance: 1 });
     // To the end of that day in Copenhagen.

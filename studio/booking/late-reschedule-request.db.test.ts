@@ -29,7 +29,7 @@ const told = async () => {
   return (await mails.execute()).length;
 };
 
-test('asked for one hour and then for another, the later wish stands on the list, and the owner hears of both once', async () => {
+test('asked for one hour and then for another, the later wish stands on the list, and the owner hears of both once [P.52]', async () => {
   const bookingId = await soon();
   for (const hour of ['11', '11', '12', '12']) {
     expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'asked' });

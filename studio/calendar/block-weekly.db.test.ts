@@ -48,7 +48,7 @@ test('every week until a date, that day with it, at the same time on the studio�
   expect((await blocked()).slice(4)).toEqual(['2027-03-24T19:00:00Z', '2027-03-31T18:00:00Z']);
 });
 
-test('all or nothing: somebody’s hour in one of the weeks is named, and no week is blocked', async () => {
+test('all or nothing: somebody’s hour in one of the weeks is named, and no week is blocked [P.119]', async () => {
   const { bookingId } = await held(stage.world, '2026-11-25T11:00:00Z');
   const outcome = await weekly({ fromDay: '2026-11-24', untilDay: '2026-12-15', toDay: '2026-11-25' });
   expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Søren Ærø' }] });

@@ -5,7 +5,7 @@ import { activeClaimStates, claimLifecycle, holdGraceSeconds } from './claim.ts'
 
 const stage = testStage();
 
-test('the lifecycle of a claim is the specified one, and nothing else', () => {
+test('the lifecycle of a claim is the specified one, and nothing else [P.33]', () => {
   expect(claimLifecycle).toEqual({
     held: ['booked', 'expiring', 'released'],
     expiring: ['released', 'booked'],
@@ -43,14 +43,17 @@ describe('two claims on the coach’s time', () => {
       })
       .execute();
 
-  test.each(activeClaimStates)('cannot overlap while one is %s, whatever they are for', async (state) => {
-    await claim(state, '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
-    for (const kind of ['session', 'consultation', 'date', 'block']) {
-      await expect(claim('held', '2026-11-24T09:30:00Z', '2026-11-24T10:30:00Z', kind)).rejects.toThrow(
-        /claims_no_overlap/,
-      );
-    }
-  });
+  test.each(activeClaimStates)(
+    'cannot overlap while one is %s, whatever they are for [P.29]',
+    async (state) => {
+      await claim(state, '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
+      for (const kind of ['session', 'consultation', 'date', 'block']) {
+        await expect(claim('held', '2026-11-24T09:30:00Z', '2026-11-24T10:30:00Z', kind)).rejects.toThrow(
+          /claims_no_overlap/,
+        );
+      }
+    },
+  );
 
   test('may follow each other, and may stand where one was released or cancelled', async () => {
     await claim('booked', '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');

@@ -3,14 +3,14 @@ import { defaultOpeningRules, slotAt, slotsFrom } from './slot.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 
-test('a week offers 63 hours when asked before opening, 09:00 to 17:00 each day', () => {
+test('a week offers 63 hours when asked before opening, 09:00 to 17:00 each day [S5.03]', () => {
   const slots = slotsFrom(at('2026-11-23T05:00:00Z'), defaultOpeningRules);
   expect(slots).toHaveLength(63);
   expect(slots[0]?.start.toString()).toBe('2026-11-23T08:00:00Z');
   expect(slots.at(-1)?.start.toString()).toBe('2026-11-29T16:00:00Z');
 });
 
-test('only hours later than now are offered: the hour that begins now is not', () => {
+test('only hours later than now are offered: the hour that begins now is not [S5.04]', () => {
   const slots = slotsFrom(at('2026-11-23T09:00:00Z'), defaultOpeningRules);
   expect(slots[0]?.start.toString()).toBe('2026-11-23T10:00:00Z');
 });

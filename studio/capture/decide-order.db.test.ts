@@ -106,7 +106,7 @@ test('yes and no at once have one answer, and the books say what the bank says',
   );
 });
 
-test('what the bank said just before the owner said no is of before: no order comes of it, and nothing stays reserved', async () => {
+test('what the bank said just before the owner said no is of before: no order comes of it, and nothing stays reserved [P.39]', async () => {
   const { orderId, paymentId } = await authorised('pop-filter');
   const { payments } = stage.world;
   const said: string[] = [];

@@ -120,7 +120,7 @@ describe('goods in a cart', () => {
     expect(await freePieces('pop-filter')).toBe(8);
   });
 
-  test('are never ordered at a total that did not stand above the button', async () => {
+  test('are never ordered at a total that did not stand above the button [P.22]', async () => {
     const cart = await cartOf('pop-filter');
     const german = { ...typedOrder, country: 'DE' };
     const outcome = await ordered(stage.world, cart.who, { ...cart, values: german });
@@ -184,7 +184,7 @@ describe('goods from the shelf and goods made on order in one cart', () => {
     expect(order.consents.map(({ id }) => id)).toEqual(['terms', 'print-on-order']);
   });
 
-  test('the part made on order is not ordered without its own yes', async () => {
+  test('the part made on order is not ordered without its own yes [P.15]', async () => {
     const cart = await cartOf('tote-bag');
     const values = { ...typedOrder, accepted: ['terms'] };
     const outcome = await ordered(stage.world, cart.who, { ...cart, values });

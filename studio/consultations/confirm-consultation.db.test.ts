@@ -17,7 +17,7 @@ const stage = testStage();
 const { mails, claims, asked, booked, offered } = consultations(stage);
 
 describe('the button behind the mail', () => {
-  test('books: calendar files to visitor and owner, the secret link, a reminder', async () => {
+  test('books: calendar files to visitor and owner, the secret link, a reminder [S2.98]', async () => {
     const { who, token, link } = await booked();
     expect((await claims())[0]).toMatchObject({ kind: 'consultation', state: 'booked' });
     const [, toVisitor, toOwner, ...more] = await mails();

@@ -19,7 +19,7 @@ async function setLimits(limits: object) {
 }
 
 describe('the consultations on offer', () => {
-  test('are half hours from 09:00 to 17:30, today and the six days after, thirty minutes long', async () => {
+  test('are half hours from 09:00 to 17:30, today and the six days after, thirty minutes long [S2.97]', async () => {
     const slots = await offered('consultation');
     const tuesday = slots.filter(({ start }) => start.startsWith('2026-11-24'));
     expect(tuesday.map(({ label }) => label)).toEqual(
@@ -149,7 +149,7 @@ describe('asking for a consultation', () => {
 });
 
 describe('the limits of consultations', () => {
-  test('one open per e-mail, waiting or booked, however it is written; the next one after it', async () => {
+  test('one open per e-mail, waiting or booked, however it is written; the next one after it [P.104]', async () => {
     const first = await asked({ email: 'ÅSE@example.dk' });
     const again = () =>
       requestConsultation(stage.world, somebody().who, {
@@ -164,7 +164,7 @@ describe('the limits of consultations', () => {
     expect(await again()).toMatchObject({ ok: true });
   });
 
-  test('one that waits for its button counts as an unpaid hold, of its e-mail and of its address', async () => {
+  test('one that waits for its button counts as an unpaid hold, of its e-mail and of its address [P.105]', async () => {
     const { who, email } = await asked();
     for (const slotStart of ['2026-11-26T09:00:00Z', '2026-11-26T10:00:00Z']) {
       expect(await holdSlot(stage.world, who, { ...good, email, slotStart })).toMatchObject({ ok: true });
@@ -179,7 +179,7 @@ describe('the limits of consultations', () => {
     });
   });
 
-  test('three mails per recipient and hour; what sends none does not count', async () => {
+  test('three mails per recipient and hour; what sends none does not count [P.106]', async () => {
     await held(stage.world, other);
     const { who, email } = somebody();
     const choose = (slotStart: string, person = who) =>

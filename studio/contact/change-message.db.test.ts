@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(await given.db.query.selectFrom('audit_log').select('id').execute()).toHaveLength(1);
   });
 
-  test('that was deleted comes back as it was, within a week, and then is gone', async () => {
+  test('that was deleted comes back as it was, within a week, and then is gone [P.170]', async () => {
     await change('read', 1);
     expect(await change('deleted', 2)).toEqual({ ok: true, state: 'deleted', version: 3 });
     expect(await change('back', 3)).toEqual({ ok: true, state: 'read', version: 4 });

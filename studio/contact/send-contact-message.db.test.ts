@@ -40,7 +40,7 @@ describe('a contact message', () => {
     expect(mail?.html).toContain('&lt;b&gt;Kan I hjælpe?&lt;/b&gt;');
   });
 
-  test('needs no phone', async () => {
+  test('needs no phone [S3.07]', async () => {
     const world = await studioWithOwner();
     const { phone: _, ...without } = written;
     expect(await sendContactMessage(world, visitor, without)).toEqual({ ok: true });
@@ -98,7 +98,7 @@ describe('a contact message', () => {
 });
 
 describe('automated and repeated messages', () => {
-  test('the same words again within ten minutes are one message and one mail, also when two arrive at once', async () => {
+  test('the same words again within ten minutes are one message and one mail, also when two arrive at once [P.107]', async () => {
     const world = await studioWithOwner();
     const sent = await Promise.all([1, 2].map(() => sendContactMessage(world, visitor, written)));
     sent.push(await sendContactMessage(world, visitor, { ...written, email: 'SØREN@sødavand.dk' }));
@@ -138,7 +138,7 @@ describe('the limits of contact messages', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('let 20 through per address and hour, whatever e-mail they name', async () => {
+  test('let 20 through per address and hour, whatever e-mail they name [P.92]', async () => {
     const world = await studioWithOwner();
     for (let count = 0; count < 20; count += 1) {
       const from = { ...written, email: `person-${count}@example.dk` };

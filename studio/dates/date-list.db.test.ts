@@ -64,7 +64,7 @@ test('of one programme, open or closed', async () => {
   expect(await places({ filters: { sale: 'closed' } })).toEqual(['Today']);
 });
 
-test('is searched by the programme’s name in either language, by the place, and by both at once', async () => {
+test('is searched by the programme’s name in either language, by the place, and by both at once [P.122]', async () => {
   const found = (search: string) => places({ search, filters: { when: 'all' } });
   expect(await found('voice elev')).toEqual(['Havnen', 'Running']);
   expect(await found('one day')).toEqual(['Yesterday', 'Today']);

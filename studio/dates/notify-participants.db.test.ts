@@ -53,7 +53,7 @@ function eventIn(attachments: readonly MailAttachment[] | undefined) {
   };
 }
 
-test('other days: everybody with a seat is told what was and what is, in their language, with the same appointment', async () => {
+test('other days: everybody with a seat is told what was and what is, in their language, with the same appointment [P.126]', async () => {
   await seatOf('mia@example.com', 'en');
   await seatOf('åse@example.com', 'da');
   const [granted] = await mails('seat-granted');

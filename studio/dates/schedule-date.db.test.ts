@@ -69,7 +69,7 @@ test('a date’s days are claims on the coach’s time, and its seats units', as
   expect(await seatsOf(dateId)).toEqual(['free', 'free', 'free', 'free']);
 });
 
-test('a day over somebody’s hour is refused, by name, and nothing is written', async () => {
+test('a day over somebody’s hour is refused, by name, and nothing is written [P.121]', async () => {
   await bookedOn('2027-06-06');
   const outcome = await plan([day('2027-06-05'), day('2027-06-06')]);
   expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Mia Holm' }] });
@@ -104,7 +104,7 @@ test('hours of a day may change although the day overlaps its old self', async (
   expect(await change({ days: [day('2027-05-08', '10:00', '18:00')] })).toMatchObject({ ok: true });
 });
 
-test('capacity grows and shrinks by free seats, never below those that are taken', async () => {
+test('capacity grows and shrinks by free seats, never below those that are taken [P.127]', async () => {
   await stage.db.query
     .updateTable('units')
     .set({ state: 'kept', application_id: await anApplication(), expires_at: stage.world.clock.now() })

@@ -61,7 +61,7 @@ const actsOn = async (orderId: string) => {
 const onePopFilter = [{ position: 1, quantity: 1 }];
 
 describe('all of an order sent', () => {
-  test('is taken once, however often the button is pressed, with its tracking and a receipt', async () => {
+  test('is taken once, however often the button is pressed, with its tracking and a receipt [P.08]', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' };
     const press = () => dispatchOrder(stage.world, owner, { orderId, tracking });
@@ -133,7 +133,7 @@ describe('all of an order sent', () => {
 });
 
 describe('a part sent', () => {
-  test('is taken with the delivery, and the rest is a new order that waits with its pieces', async () => {
+  test('is taken with the delivery, and the rest is a new order that waits with its pieces [P.11]', async () => {
     const { orderId, session } = await authorised();
     expect(await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter })).toMatchObject({
       ok: true,
@@ -208,7 +208,7 @@ describe('goods that were not sent in time', () => {
     return given;
   }
 
-  test('cost nothing, are kept for seven days, and a mail brings a pay button', async () => {
+  test('cost nothing, are kept for seven days, and a mail brings a pay button [P.12]', async () => {
     const { orderId, session } = await notSent();
     expect(session.intent).toBe('canceled');
     expect(await orderRow(orderId)).toMatchObject({ state: 'voided', pay_until: expect.anything() });
@@ -221,7 +221,7 @@ describe('goods that were not sent in time', () => {
     expect(mail.body).toMatch(/\/orders\/[\w-]{22}/);
   });
 
-  test('are paid later as a new order with the same pieces; an unpaid page gives them back to the waiting', async () => {
+  test('are paid later as a new order with the same pieces; an unpaid page gives them back to the waiting [P.13]', async () => {
     const { orderId, token } = await notSent();
     const outcome = await payOrder(stage.world, visitor, { token, returnPath: '/' });
     const copy = (await follower(orderId))!;
@@ -254,7 +254,7 @@ test('goods that the owner cannot send are free at once, and nothing asks the bu
 });
 
 describe('a process that died after the owner said what was sent', () => {
-  test('is finished by the reconciliation: what is on its way is paid for', async () => {
+  test('is finished by the reconciliation: what is on its way is paid for [P.14]', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };

@@ -19,7 +19,7 @@ function sheet(language: 'en' | 'da', identity = sampleIdentity) {
   );
 }
 
-test('it carries the words and prices of the page, Danish letters included, on one sheet', async () => {
+test('it carries the words and prices of the page, Danish letters included, on one sheet [S7.22]', async () => {
   const pdf = await sheet('da');
   const { pages, text } = await readPdf(pdf);
   expect(pages).toHaveLength(1);

@@ -17,7 +17,7 @@ describe.each(
 )('$id in $language, as printed', ({ book, language }) => {
   const edition = printed.find(({ id }) => id === book.id)?.editions.find((one) => one.language === language);
 
-  test('has the pages, the size and the sheets that are told of it', async () => {
+  test('has the pages, the size and the sheets that are told of it [S9.06]', async () => {
     const file = readFileSync(new URL(edition?.pdf ?? '', folder));
     const { pages } = await readPdf(file);
     expect([pages.length, file.length]).toEqual([edition?.pages, edition?.bytes]);

@@ -182,7 +182,7 @@ describe('handing a mail over', () => {
 });
 
 describe('a crash between hand-over and its note', () => {
-  test('repeats the mail at most once, with the same Message-ID', async () => {
+  test('repeats the mail at most once, with the same Message-ID [P.48]', async () => {
     const { server, world } = await withSmtp('take-and-drop');
     const id = await queue(world);
     // The server took it and the line broke: exactly what a process that dies now leaves behind.

@@ -45,7 +45,7 @@ describe('holding an hour', () => {
     expect((await offered()).has(anHour)).toBe(false);
   });
 
-  test('refuses everybody else with a sentence, in both languages', async () => {
+  test('refuses everybody else with a sentence, in both languages [S7.03]', async () => {
     await held(stage.world);
     expect(await hold(good)).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ describe('holding an hour', () => {
     expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('lige blevet optaget') });
   });
 
-  test('gives the same browser its own hold back, with what was typed now and the time that is left', async () => {
+  test('gives the same browser its own hold back, with what was typed now and the time that is left [P.35]', async () => {
     const { bookingId, who } = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 100 }));
     const again = await hold(good, who);
@@ -66,7 +66,7 @@ describe('holding an hour', () => {
     expect((await offered(who)).get(anHour)).toMatchObject({ mine: true });
   });
 
-  test('keeps the hour fifteen seconds longer than it says, then gives it to the next', async () => {
+  test('keeps the hour fifteen seconds longer than it says, then gives it to the next [S4.05]', async () => {
     const first = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 614 }));
     expect(await hold(good)).toMatchObject({ refusal: 'taken' });
@@ -100,7 +100,7 @@ describe('holding an hour', () => {
     });
   });
 
-  test('the length of a hold is the owner’s, and a variable wins over it', async () => {
+  test('the length of a hold is the owner’s, and a variable wins over it [S9.04]', async () => {
     await setRules({ holdSeconds: 60 });
     const outcome = await hold(good);
     expect(outcome.ok && outcome.booking.expiresAt?.toString()).toBe(testNow.add({ seconds: 60 }).toString());
@@ -119,7 +119,7 @@ describe('limits', () => {
     `2026-11-25T${hour}:00:00Z`,
   ]);
 
-  test('one e-mail holds three hours, however it is spelled, and three again when they are over', async () => {
+  test('one e-mail holds three hours, however it is spelled, and three again when they are over [P.85]', async () => {
     for (const slotStart of hours.slice(0, 3))
       expect(await hold({ ...good, slotStart })).toMatchObject({ ok: true });
     const fourth = { ...good, email: 'AASE@example.dk', slotStart: hours[3] };
@@ -160,7 +160,7 @@ describe('limits', () => {
 });
 
 describe('buffers', () => {
-  test('widen what is claimed on both sides, and what cannot be held is not offered', async () => {
+  test('widen what is claimed on both sides, and what cannot be held is not offered [P.31]', async () => {
     await setRules({ bufferBeforeMinutes: 0, bufferAfterMinutes: 15 });
     await held(stage.world, '2026-11-24T10:00:00Z');
     const now = await offered();

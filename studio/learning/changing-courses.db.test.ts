@@ -64,7 +64,7 @@ test('a lesson added later lowers progress, one deleted takes its mark with it, 
   expect(await progress()).toEqual([13, 13, 100]);
 });
 
-test('a module taken away after its lessons went elsewhere leaves every mark where it was', async () => {
+test('a module taken away after its lessons went elsewhere leaves every mark where it was [S2.127]', async () => {
   const [first, second] = await lessons();
   await complete(first!.lessons);
   for (const id of first!.lessons) {

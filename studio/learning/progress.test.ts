@@ -36,7 +36,7 @@ describe('progress', () => {
 });
 
 describe('a description in a list', () => {
-  test('is cut at 50 characters, as a reader counts them, and says so', () => {
+  test('is cut at 50 characters, as a reader counts them, and says so [S9.07]', () => {
     expect(previewOf('å'.repeat(50))).toBe('å'.repeat(50));
     expect(previewOf('å'.repeat(51))).toBe(`${'å'.repeat(50)}…`);
     expect([...previewOf('🎵'.repeat(60))]).toHaveLength(51);

@@ -32,7 +32,7 @@ const made = (outcome: { ok: boolean; id?: string }) => {
   return outcome.id ?? '';
 };
 
-test('what was made, deleted, and is sent again by the form that made it, is made anew', async () => {
+test('what was made, deleted, and is sent again by the form that made it, is made anew [P.184]', async () => {
   expect(await course('form-1')).toEqual(await course('form-1'));
   await removeCourse(world, owner, await courseVersion(q(), 'one-voice'));
   expect(await course('form-1')).toEqual({ ok: true, id: 'one-voice' });
@@ -56,7 +56,7 @@ test('what was made, deleted, and is sent again by the form that made it, is mad
   expect((await workbookVersion(q(), 'one-voice')).version).toBeGreaterThan(0);
 });
 
-test('a page made of a course that is gone neither deletes nor changes another of its title', async () => {
+test('a page made of a course that is gone neither deletes nor changes another of its title [P.183]', async () => {
   await course();
   const old = await courseVersion(q(), 'one-voice');
   await removeCourse(world, owner, old);

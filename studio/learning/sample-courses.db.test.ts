@@ -35,14 +35,17 @@ const blockOf = <T extends Block['type']>(blocks: readonly Block[], type: T) =>
 describe.each(sold)('what /sales says of %s', (id, page) => {
   const course = sampleCourses.find((each) => each.id === id)!;
 
-  test.each(languages)('is what its student finds: every module and lesson by name, in %s', (language) => {
-    const promised = blockOf(page[language], 'modules').items;
-    const taught = course.modules.map((module) => ({
-      title: module.title[language],
-      lessons: module.lessons.map(({ title }) => title[language]),
-    }));
-    expect(taught).toEqual(promised);
-  });
+  test.each(languages)(
+    'is what its student finds: every module and lesson by name, in %s [S2.136]',
+    (language) => {
+      const promised = blockOf(page[language], 'modules').items;
+      const taught = course.modules.map((module) => ({
+        title: module.title[language],
+        lessons: module.lessons.map(({ title }) => title[language]),
+      }));
+      expect(taught).toEqual(promised);
+    },
+  );
 
   test.each(languages)('is as many modules and lessons as its plan counts, in %s', (language) => {
     const modules = course.modules.length as Counted;
@@ -87,7 +90,7 @@ describe('a sheet of an exercise', () => {
     expect(drawnSample('exercises/../five-steps-en.pdf')).toBeNull();
   });
 
-  test('is set in our own faces, small, and can be searched and read aloud in its language', async () => {
+  test('is set in our own faces, small, and can be searched and read aloud in its language [S2.133]', async () => {
     for (const name of all) {
       for (const language of languages) {
         const bytes = exerciseSheet(name, language);
@@ -146,7 +149,7 @@ describe('loaded into a studio', () => {
     }
   });
 
-  test('every recording has its captions, in both languages, as a reader of WebVTT takes them', async () => {
+  test('every recording has its captions, in both languages, as a reader of WebVTT takes them [S2.130]', async () => {
     const recordings = await given.db.query
       .selectFrom('lesson_files')
       .select(['lesson_id', 'sample'])

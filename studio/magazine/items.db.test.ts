@@ -44,7 +44,7 @@ describe('the sample magazine', () => {
   });
 });
 
-test('an item carries every field of the specified entity', async () => {
+test('an item carries every field of the specified entity [S3.14]', async () => {
   const items = await publishedItems(testWorld(given.db), 'en');
   expect(items.find((item) => item.contentType === 'audio')).toMatchObject({
     id: 'warming-up-on-a-train',

@@ -89,7 +89,7 @@ describe('a story', () => {
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toEqual([]);
   });
 
-  test('accepted, stands in the magazine in its language, and its author is told where in that language', async () => {
+  test('accepted, stands in the magazine in its language, and its author is told where in that language [S2.112]', async () => {
     await share({}, { ...visitor, language: 'da' });
     const { outcome } = await answer('accept');
     expect(outcome).toMatchObject({ ok: true });
@@ -192,7 +192,7 @@ describe('a PDF', () => {
     ['a\u0000.pdf', pdf, 'bad-name'],
     [`${'a'.repeat(200)}.pdf`, pdf, 'bad-name'],
   ])(
-    'that is none, or named to do harm, is refused, and nothing is left: %j',
+    'that is none, or named to do harm, is refused, and nothing is left: %j [S5.16]',
     async (name, bytes, refusal) => {
       expect(await storeUpload(world, visitor, { name, bytes, token: null })).toMatchObject({
         ok: false,
@@ -234,7 +234,7 @@ describe('leave to upload', () => {
     expect(await mayUpload(world, visitor, second.token)).toBe(false);
   });
 
-  test('is given ten times per address and hour; the owner needs none', async () => {
+  test('is given ten times per address and hour; the owner needs none [P.109]', async () => {
     for (let count = 0; count < 10; count += 1)
       expect((await createUploadToken(world, visitor)).ok).toBe(true);
     expect(await createUploadToken(world, visitor)).toMatchObject({ ok: false, refusal: 'too-many' });

@@ -27,7 +27,7 @@ async function subscribed(world: TestWorld, email = 'mia@example.dk') {
 }
 
 describe('subscribing to the newsletter', () => {
-  test('keeps the words agreed to and the time, and sends nothing but a question', async () => {
+  test('keeps the words agreed to and the time, and sends nothing but a question [S3.06]', async () => {
     const world = testWorld(given.db);
     await subscribed(world, ' Søren@Sødavand.dk ');
     expect(await rows()).toMatchObject([
@@ -53,7 +53,7 @@ describe('subscribing to the newsletter', () => {
     });
   });
 
-  test('answers alike for a new, an unconfirmed, a confirmed and an unsubscribed address', async () => {
+  test('answers alike for a new, an unconfirmed, a confirmed and an unsubscribed address [S7.18]', async () => {
     const world = testWorld(given.db);
     const first = await subscribe(world, dane, { email: 'mia@example.dk' });
     const { confirm, unsubscribe: leave } = await tokens();
@@ -87,7 +87,7 @@ describe('subscribing to the newsletter', () => {
     },
   );
 
-  test('sends at most 3 mails per recipient and hour, however the address is written', async () => {
+  test('sends at most 3 mails per recipient and hour, however the address is written [P.93]', async () => {
     const world = testWorld(given.db);
     for (const email of ['mia@example.dk', 'Mia@example.dk', ' mia@example.dk']) {
       expect(await subscribe(world, visitor, { email })).toMatchObject({ ok: true });

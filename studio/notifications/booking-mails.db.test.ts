@@ -52,7 +52,7 @@ async function calendarOf(kind: string) {
 }
 
 describe('a booked hour', () => {
-  test('is told to the visitor with calendar file, both clocks and a link of their own, and to the owner', async () => {
+  test('is told to the visitor with calendar file, both clocks and a link of their own, and to the owner [P.49]', async () => {
     const { bookingId, email } = await booked();
     expect(await kinds()).toEqual(['booking-confirmed', 'owner-booking']);
     const confirmed = await newest('booking-confirmed');
@@ -120,7 +120,7 @@ describe('a booked hour', () => {
 describe('the reminder', () => {
   const reminders = async () => (await kinds()).filter((kind) => kind === 'booking-reminder').length;
 
-  test('is asked for 24 hours ahead, and comes once, by job and reconciliation together', async () => {
+  test('is asked for 24 hours ahead, and comes once, by job and reconciliation together [P.50]', async () => {
     const { bookingId } = await booked('2026-11-24T10:00:00Z');
     const asked = stage.world.askedJobs.find((job) => job.name === 'remind-booking');
     expect(asked?.at?.toString()).toBe('2026-11-23T10:00:00Z');

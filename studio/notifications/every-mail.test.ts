@@ -179,7 +179,7 @@ describe('calendar files of one booking', () => {
   });
 });
 
-test('a receipt adds up, and names the VAT per rate', () => {
+test('a receipt adds up, and names the VAT per rate [P.28]', () => {
   const { text } = emailsIn('en').orderReceipt as EmailContent;
   expect(text).toContain('2 × Mug: DKK 178');
   expect(text).toContain('Total: DKK 3,778');
@@ -187,7 +187,7 @@ test('a receipt adds up, and names the VAT per rate', () => {
   expect(emailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
 });
 
-test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words', () => {
+test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words [S2.58]', () => {
   const confirming = [
     'bookingConfirmed',
     'programmePaid',

@@ -29,7 +29,7 @@ const lifecycles: ReadonlyArray<[table: string, first: string, lifecycle: Lifecy
 ];
 
 describe.each(lifecycles)('the lifecycle of %s', (table, first, lifecycle) => {
-  test('names exactly the states that the database allows', async () => {
+  test('names exactly the states that the database allows [P.34]', async () => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(oid) as rule from pg_constraint
       where conrelid = ${table}::regclass and contype = 'c'`.execute(stage.db.query);

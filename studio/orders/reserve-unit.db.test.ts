@@ -45,7 +45,7 @@ describe('a seat', () => {
     expect(outcomes[10]).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('is looked for in the next open date that has one', async () => {
+  test('is looked for in the next open date that has one [P.07]', async () => {
     const first = await stage.db.query
       .selectFrom('dates')
       .selectAll()
@@ -106,7 +106,7 @@ describe('a seat', () => {
 });
 
 describe('without an open date', () => {
-  test('a workshop is sold as a credit, and a date is the owner’s task', async () => {
+  test('a workshop is sold as a credit, and a date is the owner’s task [P.03]', async () => {
     await closeDates('singing-workshop-1d');
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
     stage.bank.payer.pay(sessionId);
@@ -123,7 +123,7 @@ describe('without an open date', () => {
   });
 });
 
-test('a studio day is a credit, and the date is the owner’s to agree', async () => {
+test('a studio day is a credit, and the date is the owner’s to agree [P.04]', async () => {
   const { paymentId, sessionId } = await opened(stage, 'studio-day');
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
@@ -132,7 +132,7 @@ test('a studio day is a credit, and the date is the owner’s to agree', async (
   expect(await openTaskKinds(stage.db)).toContain('agree-date');
 });
 
-test('the test payment grants nothing', async () => {
+test('the test payment grants nothing [P.27]', async () => {
   const { paymentId, sessionId } = await opened(stage, 'test-payment', somebody().who, 'USD');
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);

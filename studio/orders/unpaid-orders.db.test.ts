@@ -60,7 +60,7 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
     expect(await buy('singing-workshop-1d', neighbour)).toMatchObject({ ok: true });
   });
 
-  test('has at most three unpaid orders of one product, whatever the quantity of each', async () => {
+  test('has at most three unpaid orders of one product, whatever the quantity of each [P.86]', async () => {
     await stage.db.query
       .insertInto('units')
       .values(

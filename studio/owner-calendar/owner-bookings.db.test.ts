@@ -88,7 +88,7 @@ describe('the owner’s own time', () => {
     expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
   });
 
-  test('blocked, released, and blocked once more by the same form, is blocked', async () => {
+  test('blocked, released, and blocked once more by the same form, is blocked [P.131]', async () => {
     const first = await blockTime(stage.world, owner, block());
     if (!first.ok) throw new Error(first.refusal);
     await releaseBlock(stage.world, owner, { claimId: first.claimId });
@@ -98,7 +98,7 @@ describe('the owner’s own time', () => {
     await expect(held(stage.world, anHour)).rejects.toThrow('taken');
   });
 
-  test('never lies over what is somebody’s: whose it is comes back by name and hour', async () => {
+  test('never lies over what is somebody’s: whose it is comes back by name and hour [P.114]', async () => {
     await booked();
     const outcome = await blockTime(stage.world, owner, block());
     expect(outcome).toMatchObject({
@@ -130,7 +130,7 @@ describe('the owner’s own time', () => {
 });
 
 describe('an hour the owner books for somebody', () => {
-  test('is booked at once, outside the opening hours too, with the mail of every booking', async () => {
+  test('is booked at once, outside the opening hours too, with the mail of every booking [P.113]', async () => {
     const id = await booked({ day: '2027-02-14', time: '20.30' });
     const booking = await bookingOf(stage.db, id);
     expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-lesson' });
@@ -170,7 +170,7 @@ describe('an hour the owner books for somebody', () => {
     expect(again).toMatchObject({ refusal: 'no-credit' });
   });
 
-  test('with a link is kept until it is paid, and booked by the payment', async () => {
+  test('with a link is kept until it is paid, and booked by the payment [P.117]', async () => {
     const id = await booked({ cover: 'link' });
     const kept = await bookingOf(stage.db, id);
     expect(kept).toMatchObject({ state: 'held', covered_by: null });
@@ -243,7 +243,7 @@ describe('the owner moves and cancels', () => {
     expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(anHour);
   });
 
-  test('cancelling gives the money back also inside the notice, or keeps it, as the owner says', async () => {
+  test('cancelling gives the money back also inside the notice, or keeps it, as the owner says [P.120]', async () => {
     const { bookingId, paymentId } = await paidHour();
     stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'back' });

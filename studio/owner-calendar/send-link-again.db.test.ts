@@ -59,7 +59,7 @@ test('with a link whose payment was begun and never finished, the owner is told 
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', covered_by: 'order' });
 });
 
-test('the link is sent again while the hour is free, once however often it is pressed, and refused by name when it is taken', async () => {
+test('the link is sent again while the hour is free, once however often it is pressed, and refused by name when it is taken [P.118]', async () => {
   const id = await kept();
   const again = (who = owner) => sendLinkAgain(stage.world, who, { bookingId: id });
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));

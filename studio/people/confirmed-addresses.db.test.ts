@@ -88,7 +88,7 @@ const withdraw = () =>
   );
 
 describe('an address that nobody has confirmed', () => {
-  test('is emailed nothing that a stranger typed, whatever the stranger does', async () => {
+  test('is emailed nothing that a stranger typed, whatever the stranger does [P.91]', async () => {
     const { world } = stage;
     await allowPayAtLesson();
     await subscribe(world, somebody().who, { email: victim });

@@ -33,7 +33,7 @@ const guests = () => given.db.query.selectFrom('guests').selectAll().orderBy('id
 const ids = async () => (await guests()).map(({ id }) => id);
 
 describe('a guest', () => {
-  test('is whoever bought or booked, once however the address was typed, by the last name and since the first time', async () => {
+  test('is whoever bought or booked, once however the address was typed, by the last name and since the first time [P.137]', async () => {
     await booked('Åse', 'Aase@Example.dk', hours(-50));
     await ordered('', 'AASE@example.dk', 'paid', hours(-90));
     await ordered('Åse Ærø', 'aase@example.DK', 'refunded', hours(-10));
@@ -106,7 +106,7 @@ describe('the list of people', () => {
       isGuest ? `${name}, guest` : name,
     );
 
-  test('holds both, in one order, and either by a filter; never the owner', async () => {
+  test('holds both, in one order, and either by a filter; never the owner [P.136]', async () => {
     expect(await listed()).toEqual(['Bo Friis, guest', 'mia', 'Åse Ærø, guest']);
     expect(await listed({ sort: 'name', order: 'ascending' })).toEqual([
       ...['Bo Friis, guest', 'mia', 'Åse Ærø, guest'],

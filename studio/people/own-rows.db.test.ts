@@ -33,7 +33,7 @@ async function account(id: string, email: string): Promise<void> {
 }
 
 describe("what is one person's", () => {
-  test('is found in whatever case the address was typed, and is nobody else’s', async () => {
+  test('is found in whatever case the address was typed, and is nobody else’s [P.98]', async () => {
     await write('Student@Example.COM');
     await write('student@example.com.dk');
     expect(await messagesOf(student)).toEqual(['Student@Example.COM']);

@@ -74,7 +74,7 @@ const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isD
 ];
 
 test.each(cases)(
-  '%s of %s: named once, with what it is and until when, and nobody is forgotten before',
+  '%s of %s: named once, with what it is and until when, and nobody is forgotten before [S2.42]',
   async (wait, what, begin, { isDated }) => {
     await begin();
     const { waits } = await activeItems(q(), person, stage.world.clock.now());

@@ -103,7 +103,7 @@ test('every table that is given out has a name in both languages', async () => {
   }
 });
 
-test('whoever is forgotten stands nowhere any more but on the receipts that the law keeps', async () => {
+test('whoever is forgotten stands nowhere any more but on the receipts that the law keeps [S2.41]', async () => {
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
   await handGoodbyeOver();
   for (const [table, rows] of await everything()) {
@@ -118,7 +118,7 @@ test('whoever is forgotten stands nowhere any more but on the receipts that the 
   expect(await stage.world.files.open('stories/planted-1.pdf')).toBeNull();
 });
 
-test('a last mail says in their language that it is done, once, and its address is gone when it is handed over', async () => {
+test('a last mail says in their language that it is done, once, and its address is gone when it is handed over [P.134]', async () => {
   await stage.db.query.updateTable('users').set({ language: 'da' }).where('id', '=', one.userId).execute();
   await erasePerson(stage.world, whoIs(one));
   await erasePerson(stage.world, whoIs(one));

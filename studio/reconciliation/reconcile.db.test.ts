@@ -165,7 +165,7 @@ describe('while the bank is silent', () => {
 });
 
 describe('while the bank answers slowly', () => {
-  test('nothing else waits for it, and the next reconciliation begins with those it had no time for', async () => {
+  test('nothing else waits for it, and the next reconciliation begins with those it had no time for [P.43]', async () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));

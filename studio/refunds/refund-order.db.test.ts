@@ -23,7 +23,7 @@ const sendAll = async (paymentId: string) => {
 };
 
 describe('the owner gives money back', () => {
-  test('in part: the rest stays paid for, and what was granted stays', async () => {
+  test('in part: the rest stays paid for, and what was granted stays [P.169]', async () => {
     const made = await bought();
     expect(await give(made.orderId, 50_000, 195_000)).toEqual({
       ok: true,
@@ -55,7 +55,7 @@ describe('the owner gives money back', () => {
     expect(await grantsOf(stage.db, made.orderId)).toMatchObject([{ balance: 0 }]);
   });
 
-  test('never twice: the second of two, or of a double click, is told that it has changed', async () => {
+  test('never twice: the second of two, or of a double click, is told that it has changed [P.132]', async () => {
     const made = await bought();
     const both = await Promise.all([
       give(made.orderId, 50_000, 195_000),

@@ -61,7 +61,7 @@ test('the specified prices are in force, in minor units, and a missing currency 
   expect(await currentPrice(given.db.query, 'microphone', 'EUR', now)).toBeNull();
 });
 
-test("shop and sales prices are the specification's: goods in DKK, plans in USD", async () => {
+test("shop and sales prices are the specification's: goods in DKK, plans in USD [S9.05]", async () => {
   await loadSample(world());
   const lists = await currentPriceLists(given.db.query, now);
   const goods = {
@@ -89,7 +89,7 @@ test("shop and sales prices are the specification's: goods in DKK, plans in USD"
   for (const [id, usd] of Object.entries(plans)) expect(lists.get(id), id).toEqual({ USD: usd * 100 });
 });
 
-test('a private session is found under its course id and under any slug', async () => {
+test('a private session is found under its course id and under any slug [S3.08]', async () => {
   await loadSample(world());
   const names = ['private-coaching', 'private-lessons-thea-lindehav', 'private-lessons-former-name'];
   for (const name of names) {
@@ -98,7 +98,7 @@ test('a private session is found under its course id and under any slug', async 
   expect(await findOffer(given.db.query, 'private-lesson')).toBeNull();
 });
 
-test('every programme has one open date at least 90 days ahead, with ten free seats and its days claimed', async () => {
+test('every programme has one open date at least 90 days ahead, with ten free seats and its days claimed [S9.02]', async () => {
   await loadSample(world());
   for (const offerId of [
     'voice-elevated',
@@ -159,7 +159,7 @@ test('texts carry the names of the studio', async () => {
   expect(JSON.stringify(home)).toContain('Thea Lindehav');
 });
 
-test('sample testimonials are marked, and hidden with SAMPLE_DATA=off', async () => {
+test('sample testimonials are marked, and hidden with SAMPLE_DATA=off [S2.83]', async () => {
   await loadSample(world());
   const shown = await contentDocument(world(), 'private-coaching', 'en');
   const hidden = await contentDocument(world(false), 'private-coaching', 'en');

@@ -38,7 +38,7 @@ describe.each(groupNames)('the group %s', (group) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  test('tells the second of two people who change it, and is nobody else’s', async () => {
+  test('tells the second of two people who change it, and is nobody else’s [P.138]', async () => {
     const { values, version } = await shown(group);
     expect(await changeSettings(stage.world, owner, { group, version, values })).toEqual({ ok: true });
     const second = await changeSettings(stage.world, owner, {
@@ -137,7 +137,7 @@ describe('opening hours', () => {
     }
   });
 
-  test('decide at once what can be booked', async () => {
+  test('decide at once what can be booked [P.140]', async () => {
     const outcome = await change('opening', { 'session-2': '10:00–10:00, 15:00–16:00' });
     expect(outcome).toEqual({ ok: true });
     const { days } = await listSlots(stage.world, visitor, {

@@ -96,7 +96,7 @@ test('the printer: the token fits, is wrong, answers nonsense, or nobody answers
   expect(await tested('printer', { print: null })).toBe('not-connected');
 });
 
-test('whoever takes the call and then stays silent is too slow: the owner is not kept waiting', async () => {
+test('whoever takes the call and then stays silent is too slow: the owner is not kept waiting [P.143]', async () => {
   const silent = await startSilence();
   const mail = openSmtpMail({ url: `smtp://${silent.host}`, from: 'studio@example.com' });
   const url = `http://${silent.host}`;

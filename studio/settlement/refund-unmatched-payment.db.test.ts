@@ -48,7 +48,7 @@ async function press() {
 }
 
 describe('money that fits no order, given back by the owner', () => {
-  test('is refunded as it was taken; its hour is free, its order over, and the log says how much', async () => {
+  test('is refunded as it was taken; its hour is free, its order over, and the log says how much [P.40]', async () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
     const [task] = await tasks();
     expect(task).toMatchObject({ remedies: ['refund', 'done'] });

@@ -30,7 +30,7 @@ const endHold = () => stage.world.setNow(testNow.add({ seconds: 620 }));
 const booking = (id: string) => bookingOf(stage.db, id);
 
 describe('an hour that is paid while it is held', () => {
-  test('is booked, with receipt and mails, once, however often it is settled', async () => {
+  test('is booked, with receipt and mails, once, however often it is settled [S4.07]', async () => {
     const { bookingId, sessionId, paymentId, email, returnToken, who } = await holding();
     stage.bank.payer.pay(sessionId);
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'pay' });
@@ -92,7 +92,7 @@ describe('an hour that is paid while it is held', () => {
 });
 
 describe('at the end of the hold', () => {
-  test('an unpaid session is closed at the bank first, then the hour is free', async () => {
+  test('an unpaid session is closed at the bank first, then the hour is free [P.36]', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     endHold();
     await expireClaim(stage.world, (await booking(bookingId)).claim_id);
@@ -103,7 +103,7 @@ describe('at the end of the hold', () => {
     await expect(held(stage.world)).resolves.toBeDefined();
   });
 
-  test('money that was faster than the clock books the hour', async () => {
+  test('money that was faster than the clock books the hour [P.37]', async () => {
     const { bookingId, sessionId } = await holding();
     stage.bank.payer.pay(sessionId);
     endHold();
@@ -182,7 +182,7 @@ describe('late money', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
-  test('finds the hour gone and goes back, with a mail that offers three free hours', async () => {
+  test('finds the hour gone and goes back, with a mail that offers three free hours [P.38]', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
     const rival = await held(stage.world, anHour, somebody());
     stage.bank.payer.payLate(sessionId);

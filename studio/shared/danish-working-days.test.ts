@@ -35,7 +35,7 @@ test('the great day of prayers is a working day since 2024', () => {
   expect(isWorkingDay(day('2026-05-01'))).toBe(true);
 });
 
-test('three working days run over a weekend, over Easter and over Christmas', () => {
+test('three working days run over a weekend, over Easter and over Christmas [S6.07]', () => {
   expect(after('2026-11-23', 3)).toBe('2026-11-26');
   expect(after('2026-11-20', 3)).toBe('2026-11-25');
   expect(after('2026-11-21', 3)).toBe('2026-11-25');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAmount, formatMoney, readCurrency } from './money.ts';
 
-test('thousands are separated in the style of the page', () => {
+test('thousands are separated in the style of the page [S9.01]', () => {
   expect(formatAmount(1_850_000, 'en')).toBe('18,500');
   expect(formatAmount(1_850_000, 'da')).toBe('18.500');
   expect(formatAmount(26_200, 'en')).toBe('262');
@@ -19,7 +19,7 @@ test('an amount names its currency', () => {
   expect(formatMoney({ amountMinor: 6_850_000, currency: 'DKK' }, 'da')).toBe('DKK 68.500');
 });
 
-test('a currency code is read in any letter case, and nothing else is', () => {
+test('a currency code is read in any letter case, and nothing else is [S3.05]', () => {
   expect(readCurrency('dkk')).toBe('DKK');
   expect(readCurrency(' Eur ')).toBe('EUR');
   expect(readCurrency('SEK')).toBeNull();

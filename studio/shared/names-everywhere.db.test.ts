@@ -53,7 +53,7 @@ function applicationError(changes: object) {
 }
 
 describe.each(Object.entries(sentences))('the name of a %s', (_name, sentenceOf) => {
-  test('with a web address is refused, and the sentence says so', () => {
+  test('with a web address is refused, and the sentence says so [P.90]', () => {
     expect(sentenceOf('Win at evil.com/win')).toBe(nameMessages.en['name-web-address']);
   });
 

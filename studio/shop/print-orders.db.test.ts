@@ -74,7 +74,7 @@ async function press(kind: string, remedy: string) {
 describe('with the printer connected', () => {
   beforeEach(connected);
 
-  test('what is made on order is sent to the printer once it is paid, once, at the size that was bought', async () => {
+  test('what is made on order is sent to the printer once it is paid, once, at the size that was bought [P.05]', async () => {
     const { orderId } = await paid();
     expect(printful.state.orders).toEqual([]);
     expect(stage.world.askedJobs.map((job) => job.name)).toContain('order-print');
@@ -267,7 +267,7 @@ describe('with the printer connected', () => {
 });
 
 describe('without a printer', () => {
-  test('it is the owner’s to print and send: a task with what and where to, and a button that tells the buyer', async () => {
+  test('it is the owner’s to print and send: a task with what and where to, and a button that tells the buyer [P.06]', async () => {
     const { orderId } = await paid('cap');
     await work();
     expect(await printOf(orderId)).toMatchObject({ state: 'by-hand' });

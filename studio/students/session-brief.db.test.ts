@@ -64,7 +64,7 @@ test('tells who, when, what was bought and how many sessions there were', async 
   });
 });
 
-test('nothing private ever stands in it, whatever is written, shared and taken back', async () => {
+test('nothing private ever stands in it, whatever is written, shared and taken back [S2.43]', async () => {
   const thing = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(thing, { maxLength: 8 }), async (things) => {

@@ -62,7 +62,7 @@ it.each(
     Array.from({ length: times(1, 100) }, (_, seed) => [card, back, story * 1_000 + seed] as const),
   ),
 )(
-  'a card that %s, given back: %s: whatever messages are late, lost, doubled or shuffled, bank and books agree (%i)',
+  'a card that %s, given back: %s: whatever messages are late, lost, doubled or shuffled, bank and books agree (%i) [S2.144]',
   async (card, back, seed) => {
     const next = random(seed + 1);
     const { orderId } = await stage.bought(undefined, card);

@@ -17,14 +17,14 @@ const receipts = () =>
     .execute();
 
 describe('a course paid at once', () => {
-  it('is an enrolment with its mails, and opens that course only', async () => {
+  it('is an enrolment with its mails, and opens that course only [S2.137]', async () => {
     await stage.enrolled('main-course-premium');
     expect(await isOpen()).toBe(true);
     expect(await isOpen('beginner-course')).toBe(false);
     expect(await stage.mails()).toEqual(expect.arrayContaining(['enrolment-granted', 'order-receipt']));
   });
 
-  it('is given back within 30 days without a question, and not a moment later', async () => {
+  it('is given back within 30 days without a question, and not a moment later [S2.138]', async () => {
     const [kept, returned] = [
       await stage.enrolled('main-course'),
       await stage.enrolled('main-course-premium'),
@@ -54,7 +54,7 @@ describe('a course paid at once', () => {
 });
 
 describe('a plan of three months', () => {
-  it('is three charges that sum to the price, each with its receipt, and ends by itself', async () => {
+  it('is three charges that sum to the price, each with its receipt, and ends by itself [S2.139]', async () => {
     const orderId = await stage.enrolled();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'running', ends_at: after({ months: 3 }) });
     for (const _month of [1, 2, 3]) {
@@ -75,7 +75,7 @@ describe('a plan of three months', () => {
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 
-  it('needs no message of the provider at all: the reconciliation alone sees every charge and the end', async () => {
+  it('needs no message of the provider at all: the reconciliation alone sees every charge and the end [S2.142]', async () => {
     const { orderId } = await stage.bought();
     await stage.pass({ minutes: 2 });
     await stage.reconcileAll();
@@ -89,7 +89,7 @@ describe('a plan of three months', () => {
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
   });
 
-  it('tells the student of a declined charge, rests the access after 14 days, and restores it when paid by hand', async () => {
+  it('tells the student of a declined charge, rests the access after 14 days, and restores it when paid by hand [S2.143]', async () => {
     const orderId = await stage.enrolled(undefined, 'fails');
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();

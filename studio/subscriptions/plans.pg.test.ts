@@ -24,7 +24,7 @@ function everybody(orders: readonly string[]): Promise<unknown> {
   ]);
 }
 
-test('on a server, with everybody settling at once, each charge of two plans is taken once and receipted without a gap', async () => {
+test('on a server, with everybody settling at once, each charge of two plans is taken once and receipted without a gap [S2.141]', async () => {
   const orders = [await stage.enrolled(), await stage.enrolled('main-course-professional-3-months')];
   for (const _month of [1, 2, 3]) {
     await stage.pass({ months: 1, hours: 2 });

@@ -66,7 +66,7 @@ describe('a declared withdrawal', () => {
     expect(task?.dueAt?.equals(stage.world.clock.now().add({ hours: 14 * 24 }))).toBe(true);
   });
 
-  test('answers the same for an order that is not there, or somebody else’s, and gives the owner the task to look', async () => {
+  test('answers the same for an order that is not there, or somebody else’s, and gives the owner the task to look [S2.57]', async () => {
     const { order } = await bought();
     const known = await declareWithdrawal(
       stage.world,

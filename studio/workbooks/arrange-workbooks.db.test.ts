@@ -71,7 +71,7 @@ test('a workbook is hidden and shown without losing anything; a page that was be
   expect(version).toBe(3);
 });
 
-test('a workbook is deleted with its files, twice without harm, and the others stay', async () => {
+test('a workbook is deleted with its files, twice without harm, and the others stay [S3.19]', async () => {
   const press = await expectedVersion('b');
   expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);

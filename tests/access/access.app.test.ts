@@ -64,7 +64,7 @@ test('every route has a row in the table, and every row a route', () => {
 });
 
 describe.each(roles)('a %s', (role) => {
-  test('is answered as the table says, with no error of ours and nobody else’s data, however it is asked', async () => {
+  test('is answered as the table says, with no error of ours and nobody else’s data, however it is asked [S2.46]', async () => {
     const wrong: string[] = [];
     const answers: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
@@ -186,7 +186,7 @@ test('what has moved leads to a page that is there, in either language', async (
   }
 });
 
-test('what lies behind a secret is kept by nobody and named to nobody, good or not', async () => {
+test('what lies behind a secret is kept by nobody and named to nobody, good or not [P.83]', async () => {
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
     const { headers } = await ask(addressOf(row), 'visitor');
     expect(headers.get('cache-control'), row.route).toBe('no-store');
@@ -196,7 +196,7 @@ test('what lies behind a secret is kept by nobody and named to nobody, good or n
 });
 
 describe("what is the owner's", () => {
-  test('is refused to others as an act, too', async () => {
+  test('is refused to others as an act, too [S6.01]', async () => {
     const path = '/admin/tasks/x/done';
     const init = form({});
     expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
@@ -235,7 +235,7 @@ describe('calls', () => {
     );
   });
 
-  test('are answered to everybody as the table says', async () => {
+  test('are answered to everybody as the table says [P.102]', async () => {
     await plantCredit(given.world, creditEmail);
     const answers: Record<string, number[]> = {};
     const expected: Record<string, readonly number[]> = {};

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { limitsSchema } from '#studio/shared/limits/limits.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { allRoutes } from '#tests/support/site/routes.ts';
 import { limitTable } from './limit-table.ts';
@@ -15,7 +16,7 @@ function isAct(file: string): boolean {
   return /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/.test(text);
 }
 
-test('every public call that changes something names its limits, or why it needs none', () => {
+test('every public call that changes something names its limits, or why it needs none [P.88]', () => {
   const acts = allRoutes.filter(({ path, file }) => !/^\/(admin|dashboard)\b/.test(path) && isAct(file));
   expect(Object.keys(limitTable).sort(), 'a new call needs a row in tests/access/limit-table.ts').toEqual(
     [...new Set(acts.map(({ path }) => path))].sort(),
@@ -48,6 +49,26 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
       name: 'Mia',
       email: emailOf(index),
       message: 'Hej',
+    })),
+  ],
+  [
+    'contactPerAddress',
+    form('/testimonials/share', (index) => ({
+      name: 'Mia',
+      email: emailOf(index),
+      title: 'Hej',
+      story: 'Jeg synger.',
+    })),
+  ],
+  [
+    'holdsPerAddress',
+    call('/rest/v1/bookings', (index) => ({
+      name: 'Mia',
+      email: emailOf(index),
+      course_id: 'private-coaching',
+      course_name: 'Private Coaching',
+      slot_start: slotInDays(3, 10 + 2 * index, given.world.clock.now()),
+      payment_status: 'pending',
     })),
   ],
   ['uploadTokensPerAddress', call('/functions/v1/upload-token', () => ({}))],

@@ -38,11 +38,11 @@ describe('wire calls 1 and 2, bookings', () => {
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('expires_at')]);
   });
 
-  test('a body that is no booking is refused', async () => {
+  test('a body that is no booking is refused [S8.13]', async () => {
     await expectRefusals(given, each(oddBodies, 'body', insert));
   });
 
-  test('a time that is none, or is not offered, is refused', async () => {
+  test('a time that is none, or is not offered, is refused [S5.05]', async () => {
     const base = row();
     await expectRefusals(
       given,
@@ -99,7 +99,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('what a browser may not decide is decided by the server, whatever it sends', async () => {
+  test('what a browser may not decide is decided by the server, whatever it sends [S5.07]', async () => {
     const base = row();
     const greedy = {
       ...base,
@@ -116,7 +116,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(Date.parse(booking.expires_at ?? '') - testNow.epochMilliseconds).toBe(600_000);
   });
 
-  test('a booking that says it is paid is refused to a stranger in the words of the original', async () => {
+  test('a booking that says it is paid is refused to a stranger in the words of the original [S7.01]', async () => {
     const base = row();
     for (const payment_status of ['paid', 'PENDING', 'pending ', null, 1, ['pending'], huge]) {
       const answer = await requestFromAnywhere(given, insert({ ...base, payment_status }));
@@ -183,7 +183,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expectNoErrors(given);
   });
 
-  test('bookings are read, changed and deleted by nobody over the wire', async () => {
+  test('bookings are read, changed and deleted by nobody over the wire [S6.02]', async () => {
     const asked = Object.fromEntries(
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => [
         method,

@@ -83,7 +83,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
   expectNoErrors(given);
 }
 
-test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site', async () => {
+test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site [P.69]', async () => {
   await plant(given.world);
   await expectAllRefuse(
     actions.filter((route) => !isOwners(route) && !isStudents(route) && !readsNothing.test(route.path)),

@@ -123,7 +123,7 @@ async function expectNothingHappens(
 }
 
 describe.each(Object.entries(forms))('the form of %s', (path, fields) => {
-  test('refuses odd texts where they are none of the choices, storing nothing, and survives them everywhere else', async () => {
+  test('refuses odd texts where they are none of the choices, storing nothing, and survives them everywhere else [P.70]', async () => {
     for (const field of Object.keys(fields)) {
       const { 'a NUL': _nul, ...texts } = oddTexts;
       const requests = each(texts, `${path} ${field}`, (text) =>

@@ -21,7 +21,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     await expectRefusals(given, each({ ...poisonedBodies }, 'poison', ask));
   });
 
-  test('what is not sold is refused, whatever its name', async () => {
+  test('what is not sold is refused, whatever its name [S7.05]', async () => {
     const ids = {
       ...oddTexts,
       ...wrongTypes,

@@ -31,7 +31,7 @@ const paths = [
 ];
 
 describe('wire calls 7 and 8', () => {
-  test.each(paths)('%s: a body that is no request is refused, also to the owner', async (path) => {
+  test.each(paths)('%s: a body that is no request is refused, also to the owner [S7.14]', async (path) => {
     const { 'a form': _form, ...bodies } = oddBodies;
     await expectRefusals(
       given,

@@ -31,7 +31,7 @@ async function waitingCheckout({ db }: TestApp): Promise<string> {
 describe('on a public address without a payment provider', () => {
   const given = testApp({ SITE_URL: 'https://studio.example' });
 
-  test('the test checkout does not exist: no payment, no page, no webhook', async () => {
+  test('the test checkout does not exist: no payment, no page, no webhook [P.71]', async () => {
     const answer = await requestFromAnywhere(
       given,
       jsonCall('/functions/v1/create-payment', { courseId: 'voice-elevated', currency: 'DKK' }),
@@ -47,7 +47,7 @@ describe('on a public address without a payment provider', () => {
     expect((await rowCounts(given.db)).orders).toBe(0);
   });
 
-  test('the outbox does not exist, even for somebody who says they are at this computer', async () => {
+  test('the outbox does not exist, even for somebody who says they are at this computer [P.72]', async () => {
     for (const headers of [
       {},
       { host: 'localhost:3000' },

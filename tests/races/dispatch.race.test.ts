@@ -35,7 +35,7 @@ test('a parcel told as sent thirty times at once on three servers is taken once,
   });
 });
 
-test('sent whole, sent in part and given back at once: one of them is true, and bank, books and shelf agree', async () => {
+test('sent whole, sent in part and given back at once: one of them is true, and bank, books and shelf agree [P.09]', async () => {
   const ends = { whole: 0, part: 0, back: 0 };
   for (let round = 0; round < times(8, 60); round += 1) {
     const { orderId, taskId } = await shop.paidParcel();

@@ -29,7 +29,7 @@ const activeAt = (from: Temporal.Instant, to: Temporal.Instant) =>
       and state in ('held', 'expiring', 'booked', 'blocked')`,
   );
 
-test('200 clients on one hour: one holds it, 199 are told it is taken', async () => {
+test('200 clients on one hour: one holds it, 199 are told it is taken [P.30]', async () => {
   const start = morning(2);
   const answers = await Promise.all(crowd(200).map((client) => hold(client, start.toString())));
   expect(tally(answers)).toEqual({ 201: 1, 409: 199 });

@@ -151,7 +151,7 @@ test.each<[Kind, number, number]>([
   },
 );
 
-test('twelve visits of the return page and every webhook at once on three servers settle one payment once', async () => {
+test('twelve visits of the return page and every webhook at once on three servers settle one payment once [P.42]', async () => {
   const { bookingId, orderId, sessionId } = await reserve(given, 'hour', 8_000, 51);
   await checkout.payer.pay(sessionId);
   const events = (await checkout.events()).filter((one) => one.body.includes(sessionId));

@@ -16,7 +16,7 @@ const held = (where: ReturnType<typeof sql>) =>
     sql<{ count: number }>`select count(*) as count from units where state = 'held' and ${where}`,
   );
 
-test('200 clients on the last seat of a date: one gets a checkout, 199 are told', async () => {
+test('200 clients on the last seat of a date: one gets a checkout, 199 are told [P.32]', async () => {
   const date = await given.db.query
     .selectFrom('dates')
     .select('id')

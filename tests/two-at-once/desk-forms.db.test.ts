@@ -10,7 +10,7 @@ const forms = adminFormList();
 const elsewhere = ['tests/races/money.race.test.ts'];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(elsewhere);
 
-test('every form of the desk says how two who send it are kept apart, or why they need not be', () => {
+test('every form of the desk says how two who send it are kept apart, or why they need not be [P.181]', () => {
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());
 });
 

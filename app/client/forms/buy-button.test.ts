@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("what nobody has foreseen is said as 'Unknown error', in both languages", async () => {
+test("what nobody has foreseen is said as 'Unknown error', in both languages [S8.04]", async () => {
   answered(() => Response.json({}), null);
   expect(await requestCheckout(wish, 'en')).toEqual({ message: 'Unknown error' });
   expect(await requestCheckout(wish, 'da')).toEqual({ message: 'Ukendt fejl' });

@@ -28,7 +28,7 @@ const seen = ({ text }: Answer, email: string) =>
     .replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 describe('signing up', () => {
-  test('asks, mails, shows a page with one button, and lets in', async () => {
+  test('asks, mails, shows a page with one button, and lets in [S2.149]', async () => {
     const browser = visit(given);
     const asked = await browser.post('/login/sign-up', mia);
     expect(asked.status).toBe(200);
@@ -91,7 +91,7 @@ describe('signing up', () => {
     }
   });
 
-  test('says at each field what is wrong with it, and keeps what was typed', async () => {
+  test('says at each field what is wrong with it, and keeps what was typed [S5.12]', async () => {
     const refused = await visit(given).post('/login/sign-up', {
       name: 'Søren "Ærø" <b>',
       email: 'søren',
@@ -174,7 +174,7 @@ describe('mailed links', () => {
     expect(logged).not.toContain(mia.password);
   });
 
-  test('without a good token are all the same page, kept by nobody and named to nobody', async () => {
+  test('without a good token are all the same page, kept by nobody and named to nobody [S2.31]', async () => {
     for (const place of ['sign-in', 'reset', 'login/confirm', 'login/email']) {
       for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', "' or 1=1"]) {
         const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
@@ -191,7 +191,7 @@ describe('mailed links', () => {
 });
 
 describe('the account page', () => {
-  test('changes name, password, language and address, and says so', async () => {
+  test('changes name, password, language and address, and says so [S2.44]', async () => {
     const browser = await student();
     const change = async (resource: string, fields: Record<string, string>) =>
       browser.post(`/dashboard/account/${resource}`, fields);

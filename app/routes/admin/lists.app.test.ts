@@ -62,7 +62,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
     expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
   });
 
-  test('calls its filters and columns otherwise than what they hold, in both languages', async () => {
+  test('calls its filters and columns otherwise than what they hold, in both languages [P.165]', async () => {
     await plant(given.world);
     for (const prefix of ['', '/da']) {
       const { text } = await page(prefix + path);
@@ -92,7 +92,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
   });
 });
 
-test('a search without a hit says so, keeps the words, and leads back to everything', async () => {
+test('a search without a hit says so, keeps the words, and leads back to everything [P.154]', async () => {
   await plant(given.world);
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
   expect(wordsOf(text)).toContain('No results for “Ægidius”.');
@@ -146,7 +146,7 @@ test('what is no answer decides nothing', async () => {
   expect(money.status).toBe(400);
 });
 
-test('a story is published or declined on its own page, once', async () => {
+test('a story is published or declined on its own page, once [P.173]', async () => {
   await plant(given.world);
   const path = `/admin/stories/${plantedStory}`;
   expect((await post(`${path}/acceptance`, {})).headers.get('location')).toBe(`${path}?did=accepted`);
@@ -158,7 +158,7 @@ test('a story is published or declined on its own page, once', async () => {
   expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(plantedName);
 });
 
-test('of two who change a product the second is told, keeps what was typed, and can save it over theirs', async () => {
+test('of two who change a product the second is told, keeps what was typed, and can save it over theirs [P.174]', async () => {
   const fields = {
     action: 'update',
     id: 'microphone',

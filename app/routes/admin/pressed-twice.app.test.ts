@@ -24,27 +24,30 @@ const forms = [
   ['/shop/admin', { action: 'create', name: 'Score stand', price: '249' }, 'products'],
 ] as const;
 
-test.each(forms)('%s, sent twice with %j, makes one and is answered alike', async (path, typed, table) => {
-  const html = await (await given.fetch(path, { headers: owner })).text();
-  const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
-  const moduleId = /\/modules\/([0-9a-f-]{36})\//.exec(html)?.[1] ?? '';
-  const lessons = table === 'lessons' ? `/modules/${moduleId}/lessons` : '/modules';
-  const send = () =>
-    given.fetch(path === course ? course + lessons : path, {
-      method: 'POST',
-      body: new URLSearchParams({ ...typed, 'form-key': key }),
-      headers: owner,
-      redirect: 'manual',
-    });
-  const before = await counted(table);
-  const answers = [await send(), await send()];
-  expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
-  expect(answers[0]?.headers.get('location')).toContain('did=created');
-  expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
-  expect(await counted(table)).toBe(before + 1);
-});
+test.each(forms)(
+  '%s, sent twice with %j, makes one and is answered alike [P.128]',
+  async (path, typed, table) => {
+    const html = await (await given.fetch(path, { headers: owner })).text();
+    const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+    const moduleId = /\/modules\/([0-9a-f-]{36})\//.exec(html)?.[1] ?? '';
+    const lessons = table === 'lessons' ? `/modules/${moduleId}/lessons` : '/modules';
+    const send = () =>
+      given.fetch(path === course ? course + lessons : path, {
+        method: 'POST',
+        body: new URLSearchParams({ ...typed, 'form-key': key }),
+        headers: owner,
+        redirect: 'manual',
+      });
+    const before = await counted(table);
+    const answers = [await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
+    expect(answers[0]?.headers.get('location')).toContain('did=created');
+    expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
+    expect(await counted(table)).toBe(before + 1);
+  },
+);
 
-test('a workbook sent twice is one, and its second PDF is not kept; another PDF under the same title is told that the title is taken', async () => {
+test('a workbook sent twice is one, and its second PDF is not kept; another PDF under the same title is told that the title is taken [P.130]', async () => {
   const html = await (await given.fetch('/admin/workbooks', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const send = async (text: string) => {
@@ -67,7 +70,7 @@ test('a workbook sent twice is one, and its second PDF is not kept; another PDF 
   expect(Number(count)).toBe(1);
 });
 
-test('the product form sent twice by its script (wire call 7) makes one product; without a key, or with another price, another', async () => {
+test('the product form sent twice by its script (wire call 7) makes one product; without a key, or with another price, another [P.129]', async () => {
   const html = await (await given.fetch('/shop/admin', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const send = async (idempotencyKey: string | undefined, price = '249') => {

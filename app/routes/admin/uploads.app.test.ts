@@ -72,7 +72,7 @@ function putHalf(upload: string, number: number): Promise<void> {
   });
 }
 
-test('an upload cut in the middle goes on after the line is back and the studio was restarted, byte for byte', async () => {
+test('an upload cut in the middle goes on after the line is back and the studio was restarted, byte for byte [S2.151]', async () => {
   const first = (await (await begin()).json()) as { id: string; chunks: number; kept: number[] };
   expect(first).toMatchObject({ chunks: 3, kept: [] });
   expect((await put(first.id, 0)).status).toBe(200);
@@ -130,7 +130,7 @@ test('nobody but the owner sends anything, and a piece is refused that is too la
   expect((await put(id, 1)).status).toBe(404);
 });
 
-test('what one owner sends in an hour is limited, before a byte is read, and what is there stays', async () => {
+test('what one owner sends in an hour is limited, before a byte is read, and what is there stays [P.108]', async () => {
   const value = JSON.stringify({ uploadPiecesPerAccount: 2, uploadsPerAccount: 1 });
   await db.query.insertInto('settings').values({ key: 'limits', value }).execute();
   await db.query.deleteFrom('rate_limits').execute();

@@ -34,7 +34,7 @@ describe('the page of an application', () => {
       .pathname;
   }
 
-  test('says by when an answer comes, which files were sent, and is kept and named nowhere', async () => {
+  test('says by when an answer comes, which files were sent, and is kept and named nowhere [S6.06]', async () => {
     const answer = await given.fetch(await applied());
     const words = wordsOf(mainOf(await answer.text()));
     expect(answer.status).toBe(200);

@@ -46,7 +46,7 @@ describe('the intensive’s form without scripts', () => {
     expect(after).toContain('Søg om plads');
   });
 
-  test('is replaced by the thank-you screen in the specified words, with the day of the answer', async () => {
+  test('is replaced by the thank-you screen in the specified words, with the day of the answer [S2.19]', async () => {
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('the intensive’s form without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('answers in English under /en', async () => {
+  test('answers in English under /en [S2.93]', async () => {
     const refused = await post('/en/voice-elevated-application', { firstName: 'Å' });
     expect(await refused.text()).toContain('First name must be at least 2 characters');
     const sent = await post('/en/voice-elevated-application', asTyped(intensiveApplication));
@@ -114,7 +114,7 @@ describe('the intensive’s form without scripts', () => {
 });
 
 describe('the retreat’s form without scripts', () => {
-  test('takes PDFs with it, thanks in the specified words, and offers to pay', async () => {
+  test('takes PDFs with it, thanks in the specified words, and offers to pay [S2.20]', async () => {
     const answer = await upload([
       [samplePdf(), 'Noder ÆØÅ.pdf'],
       [samplePdf('Two'), '../../etc/passwd.pdf'],
@@ -148,13 +148,7 @@ describe('the retreat’s form without scripts', () => {
       'File Type Error',
       'Please upload only PDF files.',
     ],
-    [
-      'an empty one',
-      [['', 'empty.pdf']],
-      400,
-      'Your files',
-      'empty.pdf is empty. Please choose it again.',
-    ],
+    ['an empty one', [['', 'empty.pdf']], 400, 'Your files', 'empty.pdf is empty. Please choose it again.'],
     [
       'an encrypted one',
       [[encryptedPdf(), 'locked.pdf']],
@@ -177,7 +171,7 @@ describe('the retreat’s form without scripts', () => {
       'Please send at most 5 files.',
     ],
   ] as Array<[string, Array<readonly [BlobPart, string]>, number, string, string]>)(
-    '%s: refused clearly, typed text stays, nothing is left on the disk',
+    '%s: refused clearly, typed text stays, nothing is left on the disk [S8.09]',
     async (_, files, status, title, sentence) => {
       const before = await filesOnDisk();
       const answer = await upload(files);

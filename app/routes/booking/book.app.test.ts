@@ -54,14 +54,14 @@ describe.each([
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('its fields complete themselves, and the browser’s own complaints stay away', async () => {
+  test('its fields complete themselves, and the browser’s own complaints stay away [S5.02]', async () => {
     const shown = page(await visit(given).get(at(prefix)));
     expect(shown).toMatch(/<form class="booking-form"[^>]*noValidate=""/);
     for (const part of ['autoComplete="name"', 'autoComplete="email"', 'type="email"', 'inputMode="email"'])
       expect(shown).toContain(part);
   });
 
-  test('an incomplete form comes back with its sentence, its remedies and everything that was typed', async () => {
+  test('an incomplete form comes back with its sentence, its remedies and everything that was typed [S5.01]', async () => {
     const answer = await visit(given).post(at(prefix), { ...filled, email: ' ', place: 'online' });
     expect(answer.status).toBe(400);
     const shown = page(answer);
@@ -73,7 +73,7 @@ describe.each([
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toEqual([]);
   });
 
-  test('a held hour is shown with its bill, to this browser alone, until it is paid or cancelled', async () => {
+  test('a held hour is shown with its bill, to this browser alone, until it is paid or cancelled [S4.10]', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, answer } = await holdASlot(prefix);
     expect(answer).toMatchObject({ status: 303, location: at(prefix) });
@@ -94,7 +94,7 @@ describe.each([
     expect(page(answer)).toContain('role="alert"');
   });
 
-  test('at the end it says that the reservation has expired, and offers the same hour again in one click', async () => {
+  test('at the end it says that the reservation has expired, and offers the same hour again in one click [S4.11]', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 601 });
@@ -128,7 +128,7 @@ describe.each([
     expect(back).toContain(`value="${tuesday}"`);
   });
 
-  test('paid in the moment of cancelling, the booking is told, with scripts and without', async () => {
+  test('paid in the moment of cancelling, the booking is told, with scripts and without [S4.15]', async () => {
     const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     await browser.post(checkout.location!, payer);
@@ -141,7 +141,7 @@ describe.each([
     expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'booked' });
   });
 
-  test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows', async () => {
+  test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows [S4.13]', async () => {
     const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     given.testCheckout!.fail({ how: 'unreachable' });
@@ -215,7 +215,7 @@ test('an address may choose the hour beforehand', async () => {
   expect(shown).toContain(`checked="" value="${monday10.start}"`);
 });
 
-test('a visitor elsewhere is told both clocks: in the list, and on the held screen', async () => {
+test('a visitor elsewhere is told both clocks: in the list, and on the held screen [S5.06]', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const browser = visit(given);
   const slots = await browser.get('/private-coaching/slots?time_zone=America/New_York');
@@ -258,7 +258,7 @@ test('a hold is let go by the browser that has it, and by nobody else', async ()
   expect(JSON.parse((await browser.get('/private-coaching/hold')).text).hold).toBeNull();
 });
 
-test('without scripts the page asks for itself again every whole minute, and for the end', async () => {
+test('without scripts the page asks for itself again every whole minute, and for the end [S4.04]', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const { browser, id } = await holdASlot();
   now = now.add({ seconds: 19 });

@@ -72,7 +72,7 @@ describe.each([
     expect(await claims()).toEqual(before);
   });
 
-  test('moves the hour once, however often the button is pressed, without a second payment', async () => {
+  test('moves the hour once, however often the button is pressed, without a second payment [P.51]', async () => {
     const token = await bookedHour();
     for (const _press of [1, 2]) {
       const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
@@ -114,7 +114,7 @@ describe.each([
     expect(await claims()).toEqual([`cancelled ${start} 0`]);
   });
 
-  test('near the hour, moving is a wish to the owner, and cancelling says that nothing is paid back', async () => {
+  test('near the hour, moving is a wish to the owner, and cancelling says that nothing is paid back [P.54]', async () => {
     const token = await bookedHour();
     now = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect((await visit(given).get(`${prefix}/bookings/${token}/move`)).text).toContain(words.askButton);
@@ -196,18 +196,21 @@ test.each([
   ['2027-10-31', 'America/New_York', '09', '05:00'],
   ['2027-10-31', 'Australia/Sydney', '09', '20:00'],
   ['2027-10-31', 'Asia/Kolkata', '09', '14:30'],
-])('on %s, seen from %s, list, page and calendar file have the same hour', async (day, zone, hour, there) => {
-  now = Temporal.Instant.from(`${day}T06:00:00Z`).subtract({ hours: 26 });
-  const list = await visit(given).get(`/private-coaching/book?time_zone=${encodeURIComponent(zone)}`);
-  const radio = new RegExp(`<input[^>]*value="${day}T${hour}:00:00Z"[^>]*>`).exec(list.text)?.[0] ?? '';
-  expect(radio).toMatch(/aria-label="[^"]*10:00 to 11:00, Copenhagen/);
-  if (there) expect(radio).toContain(`${there} to `);
-  const token = await bookedHour(`${day}T${hour}:00:00Z`, zone);
-  const { text } = await visit(given).get(`/bookings/${token}`);
-  expect(text).toContain('10:00–11:00');
-  if (there) expect(text).toContain(`${there}–`);
-  const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
-  const compact = day.replaceAll('-', '');
-  expect(file.text).toContain(`DTSTART:${compact}T${hour}0000Z`);
-  expect(file.text).toContain(`DTEND:${compact}T${String(Number(hour) + 1).padStart(2, '0')}0000Z`);
-});
+])(
+  'on %s, seen from %s, list, page and calendar file have the same hour [P.47]',
+  async (day, zone, hour, there) => {
+    now = Temporal.Instant.from(`${day}T06:00:00Z`).subtract({ hours: 26 });
+    const list = await visit(given).get(`/private-coaching/book?time_zone=${encodeURIComponent(zone)}`);
+    const radio = new RegExp(`<input[^>]*value="${day}T${hour}:00:00Z"[^>]*>`).exec(list.text)?.[0] ?? '';
+    expect(radio).toMatch(/aria-label="[^"]*10:00 to 11:00, Copenhagen/);
+    if (there) expect(radio).toContain(`${there} to `);
+    const token = await bookedHour(`${day}T${hour}:00:00Z`, zone);
+    const { text } = await visit(given).get(`/bookings/${token}`);
+    expect(text).toContain('10:00–11:00');
+    if (there) expect(text).toContain(`${there}–`);
+    const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
+    const compact = day.replaceAll('-', '');
+    expect(file.text).toContain(`DTSTART:${compact}T${hour}0000Z`);
+    expect(file.text).toContain(`DTEND:${compact}T${String(Number(hour) + 1).padStart(2, '0')}0000Z`);
+  },
+);

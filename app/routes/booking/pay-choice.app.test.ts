@@ -59,7 +59,7 @@ test('where visitors may not pay at the lesson, asking for it holds the hour to 
 describe('where nothing can be paid online', () => {
   const closed = testApp({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' }, { clock });
 
-  test('but may be paid at the lesson, the hour is booked without a choice', async () => {
+  test('but may be paid at the lesson, the hour is booked without a choice [S4.09]', async () => {
     await setRules(closed, { payAtLesson: true });
     expect(page(await visit(closed).get(at('')))).not.toContain('name="pay"');
     expect(page(await visit(closed).post(at(''), filled))).toContain(widgetWords.en.receivedTitle);

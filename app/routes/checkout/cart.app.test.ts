@@ -31,7 +31,7 @@ test('an empty cart says so and leads to the shop', async () => {
   expect(html).toContain('href="/shop"');
 });
 
-test('what is put in lies there with its price, in a secret cookie and a flag', async () => {
+test('what is put in lies there with its price, in a secret cookie and a flag [P.17]', async () => {
   const ask = visitor();
   const put = await ask('/cart', { offerId: 'pop-filter' });
   expect([put.answer.status, put.location]).toEqual([303, '/cart']);
@@ -44,7 +44,7 @@ test('what is put in lies there with its price, in a secret cookie and a flag', 
   expect(me).toMatchObject({ cartCount: 1, places: { cart: { text: 'Cart (1)', href: '/cart' } } });
 });
 
-test('quantities change and things are taken out, without scripts', async () => {
+test('quantities change and things are taken out, without scripts [P.18]', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'pop-filter' });
   await ask('/cart', { offerId: 'microphone' });
@@ -131,7 +131,7 @@ test('a script is told where to go, or what hinders it', async () => {
   expect(JSON.parse(bad.html)).toMatchObject({ error: 'not-for-sale' });
 });
 
-test('goods from two places are two parcels, each with its own way to the checkout', async () => {
+test('goods from two places are two parcels, each with its own way to the checkout [P.19]', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'pop-filter' });
   await ask('/cart', { offerId: 'tote-bag' });

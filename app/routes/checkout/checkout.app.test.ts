@@ -26,7 +26,7 @@ async function press(path: string, fields: Record<string, string>) {
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') };
 }
 
-test('a course shows what, its price with VAT, terms, and consents that are not ticked', async () => {
+test('a course shows what, its price with VAT, terms, and consents that are not ticked [P.20]', async () => {
   const { status, html } = await page('/checkout/main-course');
   expect(status).toBe(200);
   for (const words of ['USD 297', 'USD 59.40', 'Terms of sale', 'Order and pay', 'right to withdraw']) {
@@ -83,7 +83,7 @@ test('another country has another delivery: asked for by its button, told before
   expect(hidden(html, 'total')).toBe('302900');
 });
 
-test('what is missing is said at its field, and nothing typed is lost', async () => {
+test('what is missing is said at its field, and nothing typed is lost [P.21]', async () => {
   const fields = { ...somebody, email: 'aase@', street: '', total: '294900', attempt: 'x' };
   const { status, html } = await press('/checkout/microphone', fields);
   expect(status).toBe(400);

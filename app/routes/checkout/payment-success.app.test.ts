@@ -46,7 +46,7 @@ describe.each([
   const words = returnMessages[language];
   const amount = (kroner: string) => `DKK ${language === 'da' ? kroner.replace(',', '.') : kroner}`;
 
-  test('a paid hour is confirmed with its date, place, calendar file and the way to change it', async () => {
+  test('a paid hour is confirmed with its date, place, calendar file and the way to change it [S2.28]', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
@@ -63,7 +63,7 @@ describe.each([
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('a credit becomes an hour on the same page, spent by its secret, and only once', async () => {
+  test('a credit becomes an hour on the same page, spent by its secret, and only once [S2.146]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('private-coaching', prefix), payer);
     const choosing = await browser.get(paid.location!);
@@ -82,7 +82,7 @@ describe.each([
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
   });
 
-  test('a programme’s amount is only reserved, its application is one press away, and the day of the decision is named', async () => {
+  test('a programme’s amount is only reserved, its application is one press away, and the day of the decision is named [S2.95]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
@@ -94,7 +94,7 @@ describe.each([
     );
   });
 
-  test('anything else shows what was bought', async () => {
+  test('anything else shows what was bought [S4.16]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('test-payment', prefix, 'usd'), payer);
     const page = await browser.get(paid.location!);
@@ -102,7 +102,7 @@ describe.each([
     expect(page.text).toContain('USD 1');
   });
 
-  test('while the bank decides it waits, asking again by itself with and without scripts', async () => {
+  test('while the bank decides it waits, asking again by itself with and without scripts [S4.17]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('private-coaching', prefix), { ...payer, action: 'slow' });
     const page = await browser.get(paid.location!);
@@ -148,7 +148,7 @@ async function takeHourFrom(bookingId: string): Promise<void> {
     .execute();
 }
 
-test('the specified parameters leave the address at once, fill the form in, and are never logged', async () => {
+test('the specified parameters leave the address at once, fill the form in, and are never logged [S2.145]', async () => {
   const browser = visit(given);
   const told =
     'course_id=private-coaching&course_name=Private+Coaching&name=%C3%85se&email=aase%40eksempel.dk';
@@ -161,7 +161,7 @@ test('the specified parameters leave the address at once, fill the form in, and 
   expect(JSON.stringify(given.logged)).not.toMatch(/aase|Åse|%C3%85se/);
 });
 
-test('a session that is none shows the ordinary booking widget, and grants nothing', async () => {
+test('a session that is none shows the ordinary booking widget, and grants nothing [S2.147]', async () => {
   const browser = visit(given);
   const page = await browser.get('/payment-success?session=AAAAAAAAAAAAAAAAAAAAAA');
   expect(page.text).toContain(widgetWords.en.hold);

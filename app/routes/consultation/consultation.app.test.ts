@@ -60,7 +60,7 @@ describe('the consultation’s page, without scripts', () => {
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'held' }]);
   });
 
-  test('its mail leads to one button; opened, nothing changes; pressed, it is booked, and pressed again, too', async () => {
+  test('its mail leads to one button; opened, nothing changes; pressed, it is booked, and pressed again, too [S2.99]', async () => {
     const visitor = visit(given);
     await ask(visitor);
     const path = linkTo(await mailed('consultation-request'), /\/consultation\/confirm\//);

@@ -50,7 +50,7 @@ describe('the embedded consultation', () => {
     );
   });
 
-  test('answers every origin, without credentials; nothing outside /embed does', async () => {
+  test('answers every origin, without credentials; nothing outside /embed does [S2.102]', async () => {
     for (const path of [script, times]) {
       const { headers } = await given.fetch(path, { headers: elsewhere });
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -171,13 +171,13 @@ describe('where the studio names an outside calendar', () => {
     expect(await answer.json()).toMatchObject({ isOutside: true, page, days: [] });
   });
 
-  test('its own half hours are told to nobody', async () => {
+  test('its own half hours are told to nobody [S2.104]', async () => {
     expect((await outside.fetch('/consultation/times')).status).toBe(404);
     expect((await given.fetch('/consultation/times')).status).toBe(200);
   });
 
   test.each(['/consultation', '/contact'])(
-    '%s loads nothing of it before a click, and may frame it alone',
+    '%s loads nothing of it before a click, and may frame it alone [S2.103]',
     async (path) => {
       const answer = await outside.fetch(path);
       const html = await answer.text();

@@ -10,7 +10,7 @@ const cards = (html: string) => pieces(html, 'li', /[^>]*class="measure [^>]*/);
 const card = async (title: string, prefix = '') =>
   cards(await overview(prefix)).find((each) => wordsOf(pieces(each, 'h2')[0] ?? '') === title) ?? '';
 
-test("it is called 'Our Courses' and shows every course of the specification, revealed in steps of 100 ms", async () => {
+test("it is called 'Our Courses' and shows every course of the specification, revealed in steps of 100 ms [S2.14]", async () => {
   const html = await overview();
   expect(wordsOf(pieces(html, 'h1')[0] ?? '')).toBe('Our Courses');
   const titles = cards(html).map((each) => wordsOf(pieces(each, 'h2')[0] ?? ''));
@@ -31,7 +31,7 @@ test("it is called 'Our Courses' and shows every course of the specification, re
   for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
 });
 
-test('a card without a picture of its own has the default one', async () => {
+test('a card without a picture of its own has the default one [S2.71]', async () => {
   await sql`update content_documents
     set blocks = replace(blocks::text, 'incipit-studio-day', 'a-picture-that-is-gone')::jsonb`.execute(
     given.db.query,
@@ -42,7 +42,7 @@ test('a card without a picture of its own has the default one', async () => {
   expect(await card('Studio Day')).toMatch(/<img [^>]*\/incipit-default-/);
 });
 
-test('each buyable card has its own currency, DKK first, and asks for its own id', async () => {
+test('each buyable card has its own currency, DKK first, and asks for its own id [S2.75]', async () => {
   const buyable = cards(await overview()).filter((each) => each.includes('Buy Now'));
   expect(buyable.map((each) => /name="courseId" value="([^"]+)"/.exec(each)?.[1])).toEqual([
     'voice-elevated',
@@ -66,7 +66,7 @@ test('prices stand in all three currencies, in the number style of the page', as
   expect(wordsOf(await card('Voice Elevated', '/da'))).toContain('DKK 18.500 EUR 2.485 USD 2.690');
 });
 
-test("every course has the specification's price, in all three currencies", async () => {
+test("every course has the specification's price, in all three currencies [S2.70]", async () => {
   const prices = Object.fromEntries(
     cards(await overview()).map((each) => [
       wordsOf(pieces(each, 'h2')[0] ?? ''),
@@ -89,7 +89,7 @@ test("every course has the specification's price, in all three currencies", asyn
   });
 });
 
-test("a card without a link keeps its disabled 'Learn More' and says that details follow", async () => {
+test("a card without a link keeps its disabled 'Learn More' and says that details follow [S2.77]", async () => {
   for (const title of ['Performance Mastery', 'Recording Essentials']) {
     const html = await card(title);
     expect(html).toMatch(/<button class="button compact" type="button" disabled="">Learn More<\/button>/);
@@ -99,14 +99,14 @@ test("a card without a link keeps its disabled 'Learn More' and says that detail
 });
 
 describe('Beginner Vocals', () => {
-  test('tells of its weekly classes, and leads to its page', async () => {
+  test('tells of its weekly classes, and leads to its page [S2.74]', async () => {
     const html = await card('Beginner Vocals');
     expect(wordsOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
     expect(linksOf(html)).toContain('/courses/beginner-vocals');
     expect(html).not.toContain('Buy Now');
   });
 
-  test('opens our own checkout in a new tab by a button with its fixed price', async () => {
+  test('opens our own checkout in a new tab by a button with its fixed price [S2.73]', async () => {
     const html = await card('Beginner Vocals');
     expect(html).toMatch(/<form[^>]*target="_blank"/);
     expect(html).toMatch(/name="courseId"[^>]*value="beginner-vocals"/);
@@ -119,7 +119,7 @@ describe('Beginner Vocals', () => {
     expect(answer.headers.get('location')).toContain('/test-checkout/');
   });
 
-  test('opens the outside payment page in a new tab by a button with its fixed price', async () => {
+  test('opens the outside payment page in a new tab by a button with its fixed price [S2.72]', async () => {
     const html = await (await outside.fetch('/courses')).text();
     expect(html).toMatch(
       /href="https:\/\/pay\.example\/beginner" target="_blank" rel="noopener noreferrer">Join for DKK 1,290/,
@@ -137,7 +137,7 @@ describe("'Buy Now' without scripts", () => {
     expect(answer.headers.get('location')).toMatch(/\/test-checkout\//);
   });
 
-  test('that fails says so in red under its own card, and keeps the currency', async () => {
+  test('that fails says so in red under its own card, and keeps the currency [S2.78]', async () => {
     const answer = await buy({ courseId: 'studio-day', currency: 'SEK' });
     const html = await answer.text();
     expect(answer.status).toBe(400);

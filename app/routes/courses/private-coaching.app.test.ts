@@ -5,7 +5,7 @@ import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
-test('the page books, leads back, tells the details and lets the programme be taken home', async () => {
+test('the page books, leads back, tells the details and lets the programme be taken home [S2.80]', async () => {
   const html = pieces(await (await given.fetch('/courses/private-coaching')).text(), 'main')[0] ?? '';
   expect(html).toMatch(/href="\/courses">Back to all courses</);
   expect(html).toMatch(/href="\/private-coaching\/book" data-opens="booking-dialog">Book Session</);
@@ -18,7 +18,7 @@ test('the page books, leads back, tells the details and lets the programme be ta
   expect(pieces(pieces(html, 'ul')[0] ?? '', 'li')).toHaveLength(4);
 });
 
-test('its three testimonials are marked as samples', async () => {
+test('its three testimonials are marked as samples [S2.82]', async () => {
   const html = await (await given.fetch('/courses/private-coaching')).text();
   const voices = pieces(html, 'figcaption')
     .map(wordsOf)
@@ -26,7 +26,7 @@ test('its three testimonials are marked as samples', async () => {
   expect(voices).toHaveLength(3);
 });
 
-test('the programme is a PDF with the words and prices of the page, in the language of the address', async () => {
+test('the programme is a PDF with the words and prices of the page, in the language of the address [S2.81]', async () => {
   const answer = await given.fetch('/PDFs/private-coaching.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const paper = await readPdf(await answer.arrayBuffer());

@@ -35,7 +35,7 @@ const post = (path: string, completed: string) =>
 const percentOf = (html: string) => Number(/>(\d+) %</.exec(html)?.[1]);
 
 describe('/dashboard', () => {
-  test('signed out, is the sample and says so', async () => {
+  test('signed out, is the sample and says so [S2.29]', async () => {
     const html = await mainOf('/dashboard', {});
     expect(html).toMatch(/class="sample-mark">Sample</);
     expect(html).toContain('The Whole Voice');
@@ -55,7 +55,7 @@ describe('/dashboard', () => {
     expect(await given.db.query.selectFrom('completions').selectAll().execute()).toEqual([]);
   });
 
-  test('signed in, has the courses that were bought, with their progress, and nothing of the sample', async () => {
+  test('signed in, has the courses that were bought, with their progress, and nothing of the sample [S2.148]', async () => {
     expect(await mainOf('/dashboard')).toContain('No courses yet');
     await enrol(given, email, 'beginner-course');
     const html = await mainOf('/dashboard');
@@ -86,7 +86,7 @@ describe('a course', () => {
     expect(whole).toContain('A hum, a breath and one long note. More is not asked of you in the first week.');
   });
 
-  test('a lesson has its recording, its words and its resources', async () => {
+  test('a lesson has its recording, its words and its resources [S3.16]', async () => {
     const long = lessons.find(({ title }) => title === 'The first long note')!;
     const html = await mainOf(`/dashboard/lessons/${long.id}`);
     expect(html).toContain(`src="/dashboard/lessons/${long.id}/file?in=en"`);
@@ -99,7 +99,7 @@ describe('a course', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(103_079);
   });
 
-  test("'Mark as Complete' marks, is disabled once complete, and can be undone", async () => {
+  test("'Mark as Complete' marks, is disabled once complete, and can be undone [S4.27]", async () => {
     const path = `/dashboard/lessons/${lessons[0]?.id}`;
     expect(await mainOf(path)).toMatch(/<button(?![^>]*disabled)[^>]*value="yes"[^>]*>Mark as Complete/);
     // Twice is once.

@@ -68,7 +68,11 @@ test('is all there for whoever is enrolled, whole and in parts', async () => {
 test('stays there for a student who paid when the owner lets the offer open another course', async () => {
   const owner = await signedIn(given, 'owner');
   const body = new URLSearchParams({ before: 'beginner-course', course: 'advanced-course' });
-  const saved = await given.fetch('/admin/courses/offers/beginner-course', { method: 'POST', body, headers: owner });
+  const saved = await given.fetch('/admin/courses/offers/beginner-course', {
+    method: 'POST',
+    body,
+    headers: owner,
+  });
   expect(saved.headers.get('location')).toBe('/admin/courses?did=opened#opens');
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
 });
@@ -135,7 +139,7 @@ describe('is not there, whole or in parts,', () => {
   test.each(cases)('%s', async (_, who) => everyWay(await who()));
 });
 
-test('is not there by changed ids and paths, whoever asks', async () => {
+test('is not there by changed ids and paths, whoever asks [S2.135]', async () => {
   const { id: foreign } = await given.db.query
     .selectFrom('lesson_files')
     .select('id')

@@ -144,7 +144,7 @@ describe('bought as a guest, found as a student', () => {
     expect(await paper.text()).toMatch(/^%PDF/);
   });
 
-  test('nothing of it is there for anybody else', async () => {
+  test('nothing of it is there for anybody else [S2.34]', async () => {
     const { bookingId, orderId } = await bookedHour();
     const booking = `/dashboard/bookings/${bookingId}`;
     const order = `/dashboard/orders/${orderId}`;

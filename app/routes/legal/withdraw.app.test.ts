@@ -26,7 +26,7 @@ describe('the withdrawal function', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('with its button the withdrawal is received, with date and time, and receipted by mail', async () => {
+  test('with its button the withdrawal is received, with date and time, and receipted by mail [S2.56]', async () => {
     const { main } = await confirmPage();
     const answer = await post({ ...declared, submission: submissionIn(main) }, '/withdraw/declaration');
     const done = mainOf(await answer.text());

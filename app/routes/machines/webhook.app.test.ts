@@ -24,7 +24,7 @@ describe('POST /webhooks/test', () => {
   const stored = async () =>
     (await given.db.query.selectFrom('payment_events').select('event_id').execute()).length;
 
-  it('takes a genuine event once and answers 200 to its repeat, without an Origin of ours', async () => {
+  it('takes a genuine event once and answers 200 to its repeat, without an Origin of ours [S7.24]', async () => {
     const { body, signature } = await paid();
     const headers = { 'test-signature': signature, 'content-type': 'application/json' };
     for (const _ of [1, 2]) {

@@ -22,7 +22,7 @@ describe('wire calls 5 and 6', () => {
     ['/functions/submit-voice-elevated-application', intensiveApplication, 'da'],
     ['/functions/v1/submit-celebrity-application', retreatApplication, 'en'],
     ['/functions/submit-celebrity-application', retreatApplication, 'en'],
-  ])('%s takes the specified payload', async (name, payload, language) => {
+  ])('%s takes the specified payload [S7.08]', async (name, payload, language) => {
     const answer = await call(name, payload);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -32,7 +32,7 @@ describe('wire calls 5 and 6', () => {
     expect(await kept()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
   });
 
-  test('refuse with an error that carries a message, and a sentence per field', async () => {
+  test('refuse with an error that carries a message, and a sentence per field [S7.09]', async () => {
     const da = await call('/functions/v1/submit-voice-elevated-application', {
       ...intensiveApplication,
       phone: '1',

@@ -30,7 +30,7 @@ describe('wire call 4, send-contact-email', () => {
     },
   );
 
-  test('answers a refusal with its sentence in `error`, in the language of the page', async () => {
+  test('answers a refusal with its sentence in `error`, in the language of the page [S7.06]', async () => {
     const english = await send({ ...written, message: '' });
     expect(english.status).toBe(400);
     expect(await english.json()).toMatchObject({ error: 'Please fill in all required fields.' });

@@ -8,7 +8,7 @@ const page = async (path: string) => (await given.fetch(path)).text();
 const kindsOn = (html: string) => [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind);
 
 describe('the magazine', () => {
-  test('has a tab for all and for each kind: links that work without scripts', async () => {
+  test('has a tab for all and for each kind: links that work without scripts [S2.23]', async () => {
     const html = await page('/testimonials');
     const tabs = pieces(html, 'nav', /[^>]*class="tabs"[^>]*/)[0] ?? '';
     expect(linksOf(tabs)).toEqual([
@@ -21,7 +21,7 @@ describe('the magazine', () => {
   });
 
   test.each(['article', 'blog', 'interview', 'video', 'audio', 'link'])(
-    'shows only what is asked for: %s',
+    'shows only what is asked for: %s [S4.23]',
     async (type) => {
       const html = await page(`/testimonials?type=${type}`);
       const kinds = kindsOn(html);
@@ -39,7 +39,7 @@ describe('the magazine', () => {
     expect(kindsOn(await page('/testimonials'))).toEqual(all);
   });
 
-  test('says which words are invented', async () => {
+  test('says which words are invented [S2.113]', async () => {
     const html = await page('/testimonials');
     const voices = pieces(html, 'figure').filter((figure) => figure.includes('blockquote'));
     expect(voices).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('the magazine', () => {
     expect(linksOf(html)).toContain('/testimonials');
   });
 
-  test('plays sound and film of ours, with captions in the language of the page, by ranges', async () => {
+  test('plays sound and film of ours, with captions in the language of the page, by ranges [S2.109]', async () => {
     for (const [path, language] of [
       ['/testimonials', 'en'],
       ['/da/testimonials', 'da'],
@@ -83,7 +83,7 @@ describe('the magazine', () => {
 });
 
 describe('a piece', () => {
-  test('has a page in both languages, with its date, its kind and its feed', async () => {
+  test('has a page in both languages, with its date, its kind and its feed [S2.115]', async () => {
     const html = await page('/magazine/the-ten-seconds-before');
     expect(html).toContain(
       '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
@@ -106,7 +106,7 @@ describe('a piece', () => {
     },
   );
 
-  test('the feature tells of the intensive, leads to it and has its brochure', async () => {
+  test('the feature tells of the intensive, leads to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');
     expect(wordsOf(html)).toContain('Why an intensive');
     expect(linksOf(html)).toContain('/courses/voice-elevated');

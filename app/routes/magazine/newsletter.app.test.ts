@@ -29,7 +29,7 @@ describe('the newsletter form', () => {
     expect(page).toContain('Please confirm in the mail we have just sent.');
   });
 
-  test('keeps what was typed when it is no address, and says so', async () => {
+  test('keeps what was typed when it is no address, and says so [S5.08]', async () => {
     const answer = await post('/da/newsletter', { email: 'mia<b>' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -68,7 +68,7 @@ describe('the newsletter form', () => {
 });
 
 describe('the newsletter links', () => {
-  test('opened, they change nothing, are kept nowhere and name nobody to others', async () => {
+  test('opened, they change nothing, are kept nowhere and name nobody to others [P.82]', async () => {
     const link = await linkFor('mia@example.dk', 'confirm');
     const page = await given.fetch(link);
     expect(page.status).toBe(200);
@@ -108,7 +108,7 @@ describe('the newsletter links', () => {
     }
   });
 
-  test('unsubscribe by a mail program’s one click, as RFC 8058 sends it', async () => {
+  test('unsubscribe by a mail program’s one click, as RFC 8058 sends it [S7.19]', async () => {
     const link = await linkFor('mia@example.dk', 'unsubscribe');
     const answer = await post(link, { 'List-Unsubscribe': 'One-Click' });
     expect(answer.status).toBe(200);

@@ -38,7 +38,7 @@ const publicly = (name: string) => given.fetch(`/storage/v1/object/public/magazi
 const stories = () => given.db.query.selectFrom('stories').selectAll().execute();
 
 describe('call 9', () => {
-  test('takes a PDF from whoever brings a token; its public address stays empty until the owner accepts', async () => {
+  test('takes a PDF from whoever brings a token; its public address stays empty until the owner accepts [S7.12]', async () => {
     const leave = await token();
     const name = '1764000000000-abc123.pdf';
     const answer = await upload(name, formWith(pdf), { 'x-upload-token': leave });
@@ -68,7 +68,7 @@ describe('call 9', () => {
     expect(html).toContain('Min &lt;b&gt;');
   });
 
-  test('takes the bytes themselves, as a buffer is sent, and tells a duplicate as the storage service does', async () => {
+  test('takes the bytes themselves, as a buffer is sent, and tells a duplicate as the storage service does [S7.15]', async () => {
     const headers = { 'x-upload-token': await token(), 'content-type': 'application/pdf' };
     expect((await upload('a.pdf', pdf, headers)).status).toBe(200);
     const second = await upload('a.pdf', pdf, headers);
@@ -117,7 +117,7 @@ describe('call 9', () => {
 describe('the story form without scripts', () => {
   const send = (body: BodyInit, path = '/testimonials/share') => given.fetch(path, { method: 'POST', body });
 
-  test('takes words and PDF in one form, and thanks in the language of the page', async () => {
+  test('takes words and PDF in one form, and thanks in the language of the page [S2.110]', async () => {
     const form = formWith(pdf);
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const answer = await send(form, '/da/testimonials/share');
@@ -136,7 +136,7 @@ describe('the story form without scripts', () => {
     expect(await stories()).toEqual([]);
   });
 
-  test('refuses a file that is no PDF, and keeps the words', async () => {
+  test('refuses a file that is no PDF, and keeps the words [S8.07]', async () => {
     const form = formWith('MZ', 'story.pdf');
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const answer = await send(form);

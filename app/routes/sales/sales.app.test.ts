@@ -19,13 +19,16 @@ describe('/sales', () => {
       '/da/checkout/beginner-course?',
     ],
     ['/da/sales', 'Vælg din plan', '/da/checkout/main-course-premium?'],
-  ])('%s shows its course, and its buttons lead to the checkout page', async (address, words, checkout) => {
-    const html = await page(address);
-    expect(mainText(html)).toContain(words);
-    expect(html).toContain(`href="${checkout}`);
-  });
+  ])(
+    '%s shows its course, and its buttons lead to the checkout page [S2.25]',
+    async (address, words, checkout) => {
+      const html = await page(address);
+      expect(mainText(html)).toContain(words);
+      expect(html).toContain(`href="${checkout}`);
+    },
+  );
 
-  test('has the prices of the specification in dollars: 97, 147 and 297, 497, 997', async () => {
+  test('has the prices of the specification in dollars: 97, 147 and 297, 497, 997 [S3.15]', async () => {
     expect(mainText(await page('/sales?courseId=beginner-course'))).toContain('$97');
     expect(mainText(await page('/sales?courseId=advanced-course'))).toContain('$147');
     const main = mainText(await page('/sales'));
@@ -34,7 +37,7 @@ describe('/sales', () => {
     }
   });
 
-  test('offers three monthly payments for Premium and Professional, which sum to the price, and for nothing else', async () => {
+  test('offers three monthly payments for Premium and Professional, which sum to the price, and for nothing else [S9.08]', async () => {
     const html = await page('/sales');
     const main = mainText(html);
     expect(main).toContain('3 monthly payments: $165.68 now, then $165.66');
@@ -45,7 +48,7 @@ describe('/sales', () => {
     expect(mainText(await page('/da/sales'))).toContain('$165,68 nu, derefter $165,66');
   });
 
-  test('has hero, modules, questions and the guarantee of 30 days; its singers are marked as samples', async () => {
+  test('has hero, modules, questions and the guarantee of 30 days; its singers are marked as samples [S2.124]', async () => {
     const html = await page('/sales');
     const main = mainText(html);
     for (const words of [

@@ -17,7 +17,7 @@ function row(html: string, id: string): string {
   return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 }
 
-test('each tab is a link with its own address, and has its own things, each with Buy Now and Add to cart', async () => {
+test('each tab is a link with its own address, and has its own things, each with Buy Now and Add to cart [S2.24]', async () => {
   const music = await page('/shop');
   expect(music).toMatch(/<a class="tab" href="\/shop" aria-current="page">Music Equipment<\/a>/);
   expect(music).toContain('href="/shop?tab=clothing-merchandise"');
@@ -32,13 +32,13 @@ test('each tab is a link with its own address, and has its own things, each with
   expect(await page('/shop?tab=boats')).toContain('Microphone');
 });
 
-test('the app’s banner leads to the outside page, and nothing of it is loaded', async () => {
+test('the app’s banner leads to the outside page, and nothing of it is loaded [S2.120]', async () => {
   const html = await page('/shop');
   expect(html).toContain('href="https://app.example.com/pricing"');
   expect(html).toContain('Opens app.example.com');
 });
 
-test('a product has a page of its own in both languages, and an unknown one is not there', async () => {
+test('a product has a page of its own in both languages, and an unknown one is not there [S2.123]', async () => {
   const english = await page('/shop/hoodie');
   expect(english).toContain('<title>Hoodie, ');
   expect(english).toMatch(/name="offerId" checked="" value="hoodie-s"/);
@@ -106,7 +106,7 @@ test('a lowered price is shown against the lowest of the thirty days before', as
   expect(html).toContain('Lowest price of the 30 days before it was lowered: DKK 800');
 });
 
-test('the Admin button asks a stranger to sign in and shows the owner the shelf', async () => {
+test('the Admin button asks a stranger to sign in and shows the owner the shelf [S2.121]', async () => {
   expect(await page('/shop')).toMatch(
     /<a class="button ghost plain compact" href="\/shop\/admin">Admin<\/a>/,
   );

@@ -14,7 +14,7 @@ const kept = () => given.db.query.selectFrom('contact_messages').selectAll().exe
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the contact form without scripts', () => {
-  test('keeps the message, mails it to the owner, and says so on the page', async () => {
+  test('keeps the message, mails it to the owner, and says so on the page [S2.27]', async () => {
     const answer = await post(written);
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe('the contact form without scripts', () => {
     expect(mail).toMatchObject({ recipient: 'hello@lindehav.example', reply_to: 'soren@example.dk' });
   });
 
-  test('says what is missing, and keeps what was typed', async () => {
+  test('says what is missing, and keeps what was typed [S5.09]', async () => {
     const answer = await post({ ...written, message: '  ' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);

@@ -36,7 +36,7 @@ describe('the header', () => {
   const names = (html: string) =>
     pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a').map(wordsOf);
 
-  test('links exactly Home, About, Courses, Instructors, the coach, Shop, Magazine, Contact', async () => {
+  test('links exactly Home, About, Courses, Instructors, the coach, Shop, Magazine, Contact [S2.01]', async () => {
     const expected = [
       'Home',
       'About',
@@ -51,7 +51,7 @@ describe('the header', () => {
     expect(names(await page('/shop'))).toEqual(expected);
   });
 
-  test('stays on the home page by anchors, and leads to it from elsewhere', async () => {
+  test('stays on the home page by anchors, and leads to it from elsewhere [S2.02]', async () => {
     const hrefs = (html: string) => linksOf(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '');
     const elsewhere = ['/courses', '/thea-lindehav', '/shop', '/testimonials'];
     expect(hrefs(await page('/'))).toEqual(
@@ -62,7 +62,7 @@ describe('the header', () => {
     );
   });
 
-  test('marks the page one is on, and only that', async () => {
+  test('marks the page one is on, and only that [S3.01]', async () => {
     const current = (html: string) =>
       pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a', /[^>]*aria-current="page"[^>]*/).map(
         wordsOf,
@@ -76,7 +76,7 @@ describe('the header', () => {
     expect(current(await page('/contact'))).toEqual(['Contact']);
   });
 
-  test('speaks English around a Danish page, and says so, until Danish is opened', async () => {
+  test('speaks English around a Danish page, and says so, until Danish is opened [S2.61]', async () => {
     const html = await page('/courses/voice-elevated');
     expect(html).toMatch(/<html lang="da"/);
     expect(html).toMatch(/<header class="header" lang="en"/);
@@ -90,7 +90,7 @@ describe('the header', () => {
   });
 });
 
-test('the footer has all its parts', async () => {
+test('the footer has all its parts [S2.07]', async () => {
   const footer = pieces(await page('/shop'), 'footer')[0] ?? '';
   const words = wordsOf(footer);
   for (const text of [
@@ -125,14 +125,14 @@ describe('addresses', () => {
     ['/courses/private-lessons-thea-lindehav', '/courses/private-coaching'],
     ['/courses/private-lessons-a-former-slug', '/courses/private-coaching'],
     ['/da/courses/private-lessons-thea-lindehav', '/da/courses/private-coaching'],
-  ])('%s leads for good to %s', async (from, to) => {
+  ])('%s leads for good to %s [S2.15]', async (from, to) => {
     const answer = await given.fetch(from);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(to);
   });
 
   test.each(['/nope', '/courses/nope', '/about-somebody-else', '/da/nope', '/a/b/c'])(
-    '%s is not found',
+    '%s is not found [S2.11]',
     async (path) => {
       const answer = await given.fetch(path);
       const html = await answer.text();

@@ -16,7 +16,7 @@ const downloads = async () => {
 const books = ['the-daily-voice', 'breath-on-paper', 'before-you-go-on'] as const;
 
 describe('the workbooks', () => {
-  test('stand one tab each, with the page count of their files: 76, 32, 24', async () => {
+  test('stand one tab each, with the page count of their files: 76, 32, 24 [S2.26]', async () => {
     const main = await mainOf('/book');
     const tabs = [
       ...main.matchAll(/<a class="tab" href="\/book\?workbook=([^"#]+)#workbooks"[^>]*>([^<]+)<small>(\d+)/g),
@@ -29,7 +29,7 @@ describe('the workbooks', () => {
   });
 
   test.each(books)(
-    '%s is a real PDF in both languages, of the pages and the size that are shown',
+    '%s is a real PDF in both languages, of the pages and the size that are shown [S2.118]',
     async (id) => {
       for (const [prefix, language] of [
         ['', 'en'],
@@ -49,7 +49,7 @@ describe('the workbooks', () => {
     },
   );
 
-  test('leaf by leaf without scripts: previous is off at the first, next at the last, a new tab begins at the first', async () => {
+  test('leaf by leaf without scripts: previous is off at the first, next at the last, a new tab begins at the first [S4.22]', async () => {
     const first = await mainOf('/book?workbook=breath-on-paper');
     expect(first).toMatch(/<button[^>]*aria-label="Previous page"[^>]*disabled/);
     expect(first).toContain('href="/book?workbook=breath-on-paper&amp;page=2"');
@@ -65,7 +65,7 @@ describe('the workbooks', () => {
     expect(await mainOf('/book?workbook=nothing')).toContain('The daily voice, page 1');
   });
 
-  test('count each download, and nothing else counts', async () => {
+  test('count each download, and nothing else counts [S2.119]', async () => {
     await mainOf('/book?workbook=the-daily-voice');
     expect(await downloads()).toEqual([0, 0, 0]);
     const fetched = await Promise.all([1, 2, 3].map(() => given.fetch('/book/the-daily-voice.pdf')));
@@ -89,7 +89,7 @@ describe('the workbooks', () => {
     expect(await downloads()).toEqual([0, 0, 0]);
   });
 
-  test('that are not published are neither shown nor handed out; none at all is said so', async () => {
+  test('that are not published are neither shown nor handed out; none at all is said so [S3.13]', async () => {
     await given.db.query.updateTable('workbooks').set({ is_published: false }).execute();
     expect(await mainOf('/book')).toContain('No workbooks yet');
     expect((await given.fetch('/book/the-daily-voice.pdf')).status).toBe(404);

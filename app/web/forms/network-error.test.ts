@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a send without a line leaves the page with what it was answered last, and says so until the next one or another page', async () => {
+test('a send without a line leaves the page with what it was answered last, and says so until the next one or another page [P.175]', async () => {
   const before = { refusal: 'taken' };
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a send that would lead to the door leaves the page with what it was answered last, and tells the way until the next one', async () => {
+test('a send that would lead to the door leaves the page with what it was answered last, and tells the way until the next one [P.177]', async () => {
   const before = { refusal: 'taken' };
   await sent({ type: 'data', result: before });
   const { page } = await sent(leadsTo(door));

@@ -17,7 +17,7 @@ describe('the state of a list', () => {
     expect(isNarrowed(read(''))).toBe(false);
   });
 
-  test('is read from its address, and written back to the same', () => {
+  test('is read from its address, and written back to the same [P.149]', () => {
     const query = '?sort=name&order=descending&state=paid&q=Bj%C3%B8rn+%C3%85&after=WyJhIl0';
     const ask = read(query);
     expect(ask).toEqual({

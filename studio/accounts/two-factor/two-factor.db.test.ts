@@ -100,7 +100,7 @@ describe('setting up the second step', () => {
 });
 
 describe('signing in with a second step', () => {
-  test('lets nobody in by the password alone: no session exists before the code', async () => {
+  test('lets nobody in by the password alone: no session exists before the code [P.101]', async () => {
     const { world, code } = await withSecondStep();
     await given.db.query.deleteFrom('sessions').execute();
     const ticket = await ticketOf(world);
@@ -147,7 +147,7 @@ describe('signing in with a second step', () => {
     expect(await give(world, await ticketOf(world), first)).toMatchObject({ refusal: 'wrong-code' });
   });
 
-  test('closes after five wrong codes for 15 minutes, right code or not, over all tickets', async () => {
+  test('closes after five wrong codes for 15 minutes, right code or not, over all tickets [P.96]', async () => {
     const { world, code } = await withSecondStep();
     for (let count = 0; count < 5; count += 1)
       expect(await give(world, await ticketOf(world), '000000')).toMatchObject({ refusal: 'wrong-code' });

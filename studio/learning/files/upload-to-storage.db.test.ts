@@ -52,7 +52,7 @@ const read = async (start: number, end: number) => {
   return Buffer.from(await new Response(readStored(world.files, stored, start, end)).arrayBuffer());
 };
 
-test('in object storage a recording arrives through troubles, is read in parts over its seams, and goes without a rest', async () => {
+test('in object storage a recording arrives through troubles, is read in parts over its seams, and goes without a rest [S2.126]', async () => {
   s3.behave(slowDown, { status: 500 });
   expect(await keep(0)).toEqual({ ok: true });
   s3.behave('cut-before', 'cut-after');

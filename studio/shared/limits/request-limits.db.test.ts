@@ -59,7 +59,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(await stage.db.query.selectFrom('applications').select('id').execute()).toHaveLength(10);
   });
 
-  test('after 30 payment pages: the provider is asked for no further one', async () => {
+  test('after 30 payment pages: the provider is asked for no further one [P.87]', async () => {
     const pay = () =>
       createPayment(stage.world, neighbourly().who, {
         subjectId: 'private-lessons-lindehav',

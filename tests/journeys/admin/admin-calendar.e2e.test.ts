@@ -148,7 +148,7 @@ test.each(inTurn(adminVariants, 1))(
 );
 
 test.each(inTurn(adminVariants, 0))(
-  '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept',
+  '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept [P.179]',
   async (_way, profile, hands) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
       const { page: theirs } = await browser.visitor(desktop);
@@ -175,7 +175,7 @@ test.each(inTurn(adminVariants, 0))(
 );
 
 test.each(inTurn(adminVariants, 1))(
-  '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there',
+  '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there [P.53]',
   async (_way, profile, hands) => {
     const { bookingId } = await bookedSoon(site.world);
     const room = await studentFixture(site, browser, profile, hands);
@@ -183,7 +183,7 @@ test.each(inTurn(adminVariants, 1))(
     let wanted = '';
     for (const nth of [1, 2]) {
       await room.page.goto(`${site.url}/dashboard/bookings`);
-      await room.link(/^Move/);
+      await room.link(/^Reschedule/);
       await room.main.getByRole('button', { name: 'Request this time' }).waitFor();
       if (nth === 1) await room.look();
       const hour = slots.nth(nth).locator('input');
@@ -205,7 +205,7 @@ test.each(inTurn(adminVariants, 1))(
     expect(await wish.getByRole('button').count()).toBe(1);
     await hands.press(wish.getByRole('link', { name: /requested time filled in/ }));
     await hands.press(page.getByRole('button', { name: 'Reschedule to this time' }));
-    await page.getByRole('status').getByText('Moved.').waitFor();
+    await page.getByRole('status').getByText('Rescheduled. We’ve emailed the new time.').waitFor();
     expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
     const start = site.db.query
       .selectFrom('bookings')

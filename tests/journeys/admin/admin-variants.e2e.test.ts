@@ -39,7 +39,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     return visitor.page;
   }
 
-  test('says yes in instalments, of which the applicant pays the first by the link in the mail; publishes one story, declines another, and finds both in the audit log', async () => {
+  test('says yes in instalments, of which the applicant pays the first by the link in the mail; publishes one story, declines another, and finds both in the audit log [P.168]', async () => {
     const { email } = intensiveApplication;
     const applied = { programme: 'voice-elevated', values: intensiveApplication, files: [] } as const;
     const sent = await submitApplication(site.world, somebody().who, applied);
@@ -103,7 +103,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
     const no = async () => {
       await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
-      await page.getByText('“Min første sang” by Åse Ørsted is not published').waitFor();
+      await page.getByText('Decline “Min første sang” by Åse Ørsted?').waitFor();
       await expectAccessible(page);
       await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
     };
@@ -124,7 +124,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
   });
 
-  test('keeps a day free, moves an hour, spends a credit on it and cancels it, lets a kept hour go, notes that one took place, and gives a reservation back', async () => {
+  test('keeps a day free, moves an hour, spends a credit on it and cancels it, lets a kept hour go, notes that one took place, and gives a reservation back [P.172]', async () => {
     const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
     const day = today.add({ days: 2 }).toString();
     const free = today.add({ days: 30 });
@@ -180,7 +180,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
     await hands.press(button('Reschedule to this time'));
-    await told(page, 'Moved.');
+    await told(page, 'Rescheduled. We’ve emailed the new time.');
     await hands.press(button('Use a credit'));
     await told(page, 'One credit used for this session.');
     await hands.press(page.locator('summary', { hasText: 'Cancel' }));
@@ -229,7 +229,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
   });
 
-  test('puts a photograph in its place and takes it away, and answers a message', async () => {
+  test('puts a photograph in its place and takes it away, and answers a message [P.171]', async () => {
     await plant(site.world);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/pictures`);

@@ -18,7 +18,7 @@ beforeEach(() => {
   date = dayIn(40);
 });
 
-test('between two students, on a phone: book, clash, move, and cancel with a second thought', async () => {
+test('between two students, on a phone: book, clash, move, and cancel with a second thought [P.176]', async () => {
   const visitor = await asOwner(phone);
   const { page } = visitor;
   await page.goto(`${site.url}/admin`);
@@ -57,7 +57,7 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await expectAccessible(page);
   await page.getByLabel('Begins', { exact: false }).fill('14:00');
   await page.getByRole('button', { name: 'Reschedule to this time' }).click();
-  await page.getByRole('status').getByText('Moved.').waitFor();
+  await page.getByRole('status').getByText('Rescheduled. We’ve emailed the new time.').waitFor();
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByText('Nothing has been paid').waitFor();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
@@ -67,7 +67,7 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await expectAccessible(page);
 });
 
-test('by keyboard alone: a date over a blocked day is refused by name, then set; a setting is changed by two, with the line cut in between', async () => {
+test('by keyboard alone: a date over a blocked day is refused by name, then set; a setting is changed by two, with the line cut in between [S2.48]', async () => {
   const visitor = await asOwner(desktop);
   const { page } = visitor;
   const { press, type } = keyboard;

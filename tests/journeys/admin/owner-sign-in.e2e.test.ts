@@ -40,7 +40,7 @@ async function openTask(details: object, kind = 'decide-application') {
 }
 
 test.each(inTurn(sizes, 0))(
-  'the owner sets up, finds the empty list, logs out and in again (%s)',
+  'the owner sets up, finds the empty list, logs out and in again (%s) [P.146]',
   async (_name, profile) => {
     const visitor = await browser.visitor(profile);
     const { page, expectComplaint } = visitor;
@@ -122,7 +122,7 @@ test('a wrong password says so, keeps the e-mail and goes nowhere', async () => 
   await expectAccessible(page);
 });
 
-test('all of it works by keyboard alone', async () => {
+test('all of it works by keyboard alone [S4.21]', async () => {
   await setOwner();
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page } = await browser.visitor(desktop);

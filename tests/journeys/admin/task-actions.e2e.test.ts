@@ -168,7 +168,7 @@ describe.each([
   ['phone, by touch, the rest', phone, pointer, 2],
   ['desktop, by keyboard alone, the rest', desktop, keyboard, 3],
 ] as const)('Today (%s)', (_name, profile, hands, place) => {
-  test('what waits is dealt with by its button, leaves the list, and has happened', async () => {
+  test('what waits is dealt with by its button, leaves the list, and has happened [S2.47]', async () => {
     const make = taskMaker(site, printful);
     const mine = sample(
       rows.filter((_row, at) => at % 4 === place),

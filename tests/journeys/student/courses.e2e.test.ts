@@ -220,7 +220,7 @@ Four long notes on “oh”.
 Breathe in while it is still.
 `;
 
-test('a course is made ready by keyboard alone, a second window is told, and a phone learns from it', async () => {
+test('a course is made ready by keyboard alone, a second window is told, and a phone learns from it [S2.131]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');

@@ -40,7 +40,7 @@ async function cut(what: 'line' | 'answers'): Promise<() => Promise<void>> {
 
 beforeEach(() => open(phone));
 
-test('a line cut in mid-word loses no letter: not by typing on, not by a lost answer, not by a reload', async () => {
+test('a line cut in mid-word loses no letter: not by typing on, not by a lost answer, not by a reload [S2.32]', async () => {
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Write an entry' }).click();
   // Once its script has it the address also names the entry to be.
@@ -68,7 +68,7 @@ test('a line cut in mid-word loses no letter: not by typing on, not by a lost an
   expect(await page.getByText('kept on this device').count()).toBe(0);
 });
 
-test('words the studio does not take, being too many, stay on the device; the list leads to them, and shorter they are saved', async () => {
+test('words the studio does not take, being too many, stay on the device; the list leads to them, and shorter they are saved [S2.33]', async () => {
   expectComplaint(/status of 413/);
   await page.goto(`${site.url}/dashboard/journal/new`);
   await takenOver(page);

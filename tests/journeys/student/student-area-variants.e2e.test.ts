@@ -64,7 +64,7 @@ async function pay(page: Page, hands: Hands): Promise<void> {
 }
 
 test.each(inTurn(ways, 0))(
-  '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back',
+  '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back [S2.37]',
   async (_name, profile, hands) => {
     const hour = await keepAnHour();
     const { query } = site.db;
@@ -94,7 +94,7 @@ test.each(inTurn(ways, 0))(
     await pay(page, hands);
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
     await page.goto(`${site.url}/dashboard/bookings`);
-    await main.getByRole('link', { name: /^Move/ }).waitFor();
+    await main.getByRole('link', { name: /^Reschedule/ }).waitFor();
     expect(await main.getByRole('heading', { name: 'We’re holding a session for you' }).count()).toBe(0);
     expect(startOf((await download(/^Add to calendar/)).toString())).toBe(hour);
 
@@ -167,7 +167,7 @@ test.each(inTurn(ways, 0))(
 );
 
 test.each(inTurn(ways, 1))(
-  '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too',
+  '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too [S2.38]',
   async (_name, profile, hands) => {
     const { query } = site.db;
     const shop = await parcelShop(site.db);

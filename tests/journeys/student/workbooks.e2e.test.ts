@@ -9,7 +9,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test('a workbook is leafed through by dot and by arrow key, begins anew on another tab, and is taken home', async () => {
+test('a workbook is leafed through by dot and by arrow key, begins anew on another tab, and is taken home [S2.116]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/book`);
   const place = page.locator('.leaves .place');
@@ -42,7 +42,7 @@ test('a workbook is leafed through by dot and by arrow key, begins anew on anoth
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('on a phone a swipe turns, a scroll does not', async () => {
+test('on a phone a swipe turns, a scroll does not [S2.117]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/da/book?workbook=before-you-go-on`);
   const place = page.locator('.leaves .place');
@@ -77,7 +77,7 @@ test('without scripts every leaf has an address, and the file comes all the same
   expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
 });
 
-test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered', async () => {
+test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered [S3.20]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');

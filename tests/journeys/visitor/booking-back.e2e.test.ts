@@ -83,7 +83,7 @@ describe('Back from the checkout out of the browser’s memory', () => {
     await expectHoldToGoOn(page);
   });
 
-  test('a Buy button that was pressed is ready again', async () => {
+  test('a Buy button that was pressed is ready again [S4.18]', async () => {
     const { page } = await browser.visitor(desktop);
     await page.addInitScript(() => {
       addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));

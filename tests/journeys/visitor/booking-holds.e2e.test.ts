@@ -97,7 +97,7 @@ async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
   }, wrongByMs);
 }
 
-test('on a computer twelve minutes fast a hold still counts after a reload, and can be paid', async () => {
+test('on a computer twelve minutes fast a hold still counts after a reload, and can be paid [S4.03]', async () => {
   const { page } = await browser.visitor(phone);
   await setClockWrong(page, 720_000);
   await holdOnPage(page, site.url, 'fast@example.dk');
@@ -110,7 +110,7 @@ test('on a computer twelve minutes fast a hold still counts after a reload, and 
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
 });
 
-test('while nobody answers how a hold ended nothing is said about money, and it is told by itself as soon as it is known', async () => {
+test('while nobody answers how a hold ended nothing is said about money, and it is told by itself as soon as it is known [S4.14]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_FAILED/);
   await setClockWrong(page, 0);
@@ -177,7 +177,7 @@ test('when the time is up the screen says so, and the same hour is held again in
   await holdAgain(page);
 });
 
-test('when the time is up, Close leads back to the list with name and e-mail kept (clock a second slow)', async () => {
+test('when the time is up, Close leads back to the list with name and e-mail kept (clock a second slow) [S4.12]', async () => {
   const { page } = await browser.visitor(desktop);
   await setClockWrong(page, -1_000);
   await letRunOut(page);

@@ -36,7 +36,7 @@ function isFocusVisible(page: Page): Promise<boolean> {
   });
 }
 
-test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async () => {
+test('by keyboard alone: open the dialog, choose, hold, pay, and arrive [P.56]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses/private-coaching`);
   await tabTo(page, '[data-opens=booking-dialog]');
@@ -158,7 +158,7 @@ test.each(
     ] as const,
     0,
   ),
-)('without scripts: hold, pay, move, cancel (%s)', async (name, profile, prefix, words) => {
+)('without scripts: hold, pay, move, cancel (%s) [P.57]', async (name, profile, prefix, words) => {
   const [hold, held, pay, confirmed, move, moveNow, cancel, cancelNow] = words;
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   const email = `plain-${name.length}@example.dk`;

@@ -121,7 +121,7 @@ test('a line that breaks, and a time just taken: said in words, and nothing that
   await expect.poll(() => form.locator(`input[value="${slot_start}"]`).count()).toBe(0);
 });
 
-test('on the contact page the free times open where their link stood; when the script fails, it leads to them', async () => {
+test('on the contact page the free times open where their link stood; when the script fails, it leads to them [S2.96]', async () => {
   const { page } = await browser.visitor({ ...phone, timezoneId: 'Asia/Kolkata' });
   await page.goto(`${site.url}/contact`);
   await page.getByRole('link', { name: 'See available times' }).click();

@@ -36,47 +36,50 @@ test.each(
     ] as const,
     0,
   ),
-)('a half hour is asked for under a strict foreign policy, without a cookie (%s)', async (name, profile) => {
-  choirPage();
-  const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
-  await page.goto(other.url);
-  const element = page.locator('belcanto-consultation');
-  await element.getByRole('heading', { name: 'Choose your half hour' }).waitFor();
-  await element.getByText('below them, the time in New York').waitFor();
-  await expectAccessible(page);
+)(
+  'a half hour is asked for under a strict foreign policy, without a cookie (%s) [S2.100]',
+  async (name, profile) => {
+    choirPage();
+    const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
+    await page.goto(other.url);
+    const element = page.locator('belcanto-consultation');
+    await element.getByRole('heading', { name: 'Choose your half hour' }).waitFor();
+    await element.getByText('below them, the time in New York').waitFor();
+    await expectAccessible(page);
 
-  // Nothing chosen, nothing typed: said at each field, and nothing is sent.
-  await element.getByRole('button', { name: 'Request this time' }).click();
-  await element.getByText('Pick a time.').waitFor();
-  expect(await element.locator('.wrong').count()).toBe(3);
-  await expectAccessible(page);
+    // Nothing chosen, nothing typed: said at each field, and nothing is sent.
+    await element.getByRole('button', { name: 'Request this time' }).click();
+    await element.getByText('Pick a time.').waitFor();
+    expect(await element.locator('.wrong').count()).toBe(3);
+    await expectAccessible(page);
 
-  // By keyboard: a day opens, a time is picked, the fields are filled, Enter sends; pressed twice, it is one asking.
-  await element.locator('summary').nth(3).focus();
-  await page.keyboard.press('Enter');
-  await element.locator('details').nth(3).getByRole('radio').nth(4).focus();
-  await page.keyboard.press('Space');
-  await element.getByLabel('Name').fill('Åse Ørsted');
-  await element.getByLabel(/^E-?mail/).fill(`${name}@example.dk`);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await element.getByText(`We have written to ${name}@example.dk.`, { exact: false }).waitFor();
-  expect(await claims()).toEqual([{ state: 'held' }]);
-  expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
+    // By keyboard: a day opens, a time is picked, the fields are filled, Enter sends; pressed twice, it is one asking.
+    await element.locator('summary').nth(3).focus();
+    await page.keyboard.press('Enter');
+    await element.locator('details').nth(3).getByRole('radio').nth(4).focus();
+    await page.keyboard.press('Space');
+    await element.getByLabel('Name').fill('Åse Ørsted');
+    await element.getByLabel(/^E-?mail/).fill(`${name}@example.dk`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await element.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await element.getByText(`We have written to ${name}@example.dk.`, { exact: false }).waitFor();
+    expect(await claims()).toEqual([{ state: 'held' }]);
+    expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
 
-  // A corrected address takes the place of the first, with everything else kept.
-  await element.getByRole('button', { name: 'Choose another time or email' }).click();
-  expect(await element.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
-  await element.getByLabel(/^E-?mail/).fill(`rigtig-${name}@example.dk`);
-  await element.locator('summary').nth(4).click();
-  await element.locator('details').nth(4).locator('label').first().click();
-  await element.getByRole('button', { name: 'Request this time' }).click();
-  await element.getByRole('heading', { name: 'Check your email' }).waitFor();
-  expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.locator('iframe').count()).toBe(0);
-});
+    // A corrected address takes the place of the first, with everything else kept.
+    await element.getByRole('button', { name: 'Choose another time or email' }).click();
+    expect(await element.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
+    await element.getByLabel(/^E-?mail/).fill(`rigtig-${name}@example.dk`);
+    await element.locator('summary').nth(4).click();
+    await element.locator('details').nth(4).locator('label').first().click();
+    await element.getByRole('button', { name: 'Request this time' }).click();
+    await element.getByRole('heading', { name: 'Check your email' }).waitFor();
+    expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  },
+);
 
 test('a line that breaks, and a time that somebody was faster to take: nothing that was typed is lost', async () => {
   choirPage('allowed', 'da');
@@ -109,7 +112,7 @@ test('a line that breaks, and a time that somebody was faster to take: nothing t
 test.each([
   ['its script blocked', 'blocked', false],
   ['no answer from the studio', 'allowed', true],
-])('with %s, the link remains and leads to the studio', async (_name, script, isSilent) => {
+])('with %s, the link remains and leads to the studio [S2.101]', async (_name, script, isSilent) => {
   choirPage(script);
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/Content Security Policy|Failed to load resource/);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { plant } from '#tests/access/planted.ts';
+import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
+import { linkedPages } from '#tests/support/linked-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -11,12 +14,10 @@ import { sample, times } from '#tests/support/site/times.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test('forms: sent without what it needs, every visitor form names its wrong fields and moves the focus there', async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/status of 4\d\d/);
-  const known = new Set<string>();
+/** Sends each form of the pages empty, each form once. */
+async function sendEmpty(page: Page, paths: readonly string[], known = new Set<string>()) {
   const wrong: Record<string, string> = {};
-  for (const path of sample([...visitorPages, ...ownPages, ...doorPages], 'visitor forms', 12)) {
+  for (const path of paths) {
     await page.goto(site.url + path);
     for (const form of await askingForms(page, known)) {
       await page.goto(site.url + path);
@@ -25,8 +26,25 @@ test('forms: sent without what it needs, every visitor form names its wrong fiel
       if (found) wrong[`${path}: ${form.key}`] = found;
     }
   }
+  return { wrong, known };
+}
+
+test('forms: sent without what it needs, every visitor form names its wrong fields and moves the focus there', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 4\d\d/);
+  const pages = sample([...visitorPages, ...ownPages, ...doorPages], 'visitor forms', 12);
+  const { wrong, known } = await sendEmpty(page, pages);
   expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(times(3, 8));
+});
+
+test('forms: the same for every form behind a secret link', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 4\d\d/);
+  await plant(site.world);
+  const { wrong, known } = await sendEmpty(page, await linkedPages(site.world));
+  expect(wrong).toEqual({});
+  expect(known.size).toBeGreaterThan(0);
 });
 
 test('forms: the same for every form of the student area and the admin', async () => {
@@ -34,20 +52,10 @@ test('forms: the same for every form of the student area and the admin', async (
   expectComplaint(/status of 4\d\d/);
   const studio = await liveIn(site.world);
   const known = new Set<string>();
-  const wrong: Record<string, string> = {};
   for (const [resident, paths] of Object.entries(signedInPages)) {
     await signInAs(page.context(), site, resident as Resident);
-    for (const path of sample(paths, resident, 8)) {
-      const address = site.url + addressOf(path, studio);
-      await page.goto(address);
-      for (const form of await askingForms(page, known)) {
-        await page.goto(address);
-        await askingForms(page, new Set());
-        const found = await wrongWhenEmpty(page, form);
-        if (found) wrong[`${path}: ${form.key}`] = found;
-      }
-    }
+    const pages = sample(paths, resident, 8).map((path) => addressOf(path, studio));
+    expect((await sendEmpty(page, pages, known)).wrong).toEqual({});
   }
-  expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(times(3, 8));
 });

@@ -72,7 +72,7 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
 
 const done = (page: Page) => page.locator('output').textContent();
 
-test('nothing is asked for before somebody touches the island', async () => {
+test('nothing is asked for before somebody touches the island [P.79]', async () => {
   const { page, asked } = await openExample('arrives');
   await page.mouse.wheel(0, 500);
   await page.waitForLoadState('networkidle');

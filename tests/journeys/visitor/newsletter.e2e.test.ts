@@ -36,7 +36,7 @@ test.each(
   expect(rows).toMatchObject([{ email: 'mia@example.dk', confirmed_at: expect.anything() }]);
 });
 
-test('the mail opened in the browser that subscribed confirms by itself; in any other the button waits', async () => {
+test('the mail opened in the browser that subscribed confirms by itself; in any other the button waits [S7.20]', async () => {
   const confirmed = async () =>
     (await site.db.query.selectFrom('newsletter_subscriptions').select('confirmed_at').execute()).map(
       ({ confirmed_at }) => confirmed_at !== null,

@@ -15,7 +15,7 @@ test.each(
     ] as const,
     1,
   ),
-)('an unknown address says so, warns in the console and leads home (%s)', async (_name, profile) => {
+)('an unknown address says so, warns in the console and leads home (%s) [S2.12]', async (_name, profile) => {
   const { page, expectComplaint } = await browser.visitor(profile);
   expectComplaint(/status of 404/);
   const warnings: string[] = [];

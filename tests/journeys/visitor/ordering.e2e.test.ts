@@ -83,7 +83,7 @@ describe.each(
   });
 });
 
-test('a network that fails in the middle loses nothing, two clicks are one order, and Back finds the button ready', async () => {
+test('a network that fails in the middle loses nothing, two clicks are one order, and Back finds the button ready [P.23]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.goto(`${site.url}/checkout/microphone`);

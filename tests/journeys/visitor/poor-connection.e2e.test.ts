@@ -67,7 +67,7 @@ test.each(['slow', 'fails'] as const)(
   },
 );
 
-test('the booking’s script comes late, while somebody types: nothing typed or chosen is lost, and it is one booking', async () => {
+test('the booking’s script comes late, while somebody types: nothing typed or chosen is lost, and it is one booking [P.80]', async () => {
   const { page } = await browser.visitor(phone, { usesPlainFallback: true });
   const release = await hinderIslands(page, 'slow');
   await page.goto(`${site.url}/private-coaching/book`);
@@ -87,7 +87,7 @@ test('the booking’s script comes late, while somebody types: nothing typed or 
 });
 
 test.each(['slow', 'fails'] as const)(
-  'the dialog’s script %s: its link leads to the page that does the same',
+  'the dialog’s script %s: its link leads to the page that does the same [S2.84]',
   async (how) => {
     const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
     expectComplaint(/ERR_FAILED/);

@@ -35,7 +35,7 @@ test.each(
     0,
   ),
 )(
-  'a course in three payments: what is missing, a card that says no, back, paid, and given back (%s)',
+  'a course in three payments: what is missing, a card that says no, back, paid, and given back (%s) [S2.140]',
   async (name, profile) => {
     const hasScripts = name === 'phone';
     const { page, expectComplaint } = await browser.visitor(profile);

@@ -12,7 +12,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 
 const buyButton = (page: Page, thing: string) => page.getByRole('button', { name: `Buy Now ${thing}` });
 
-test('Buy Now says Processing... and leads to the checkout; what hinders it stands in a red fixed box', async () => {
+test('Buy Now says Processing... and leads to the checkout; what hinders it stands in a red fixed box [S4.26]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_FAILED|Failed to load|status of/);
   await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
@@ -96,7 +96,7 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
 });
 
 test.each(inTurn(adminVariants, 0))(
-  'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts',
+  'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts [S8.10]',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/ERR_FAILED|Failed to load|status of/);

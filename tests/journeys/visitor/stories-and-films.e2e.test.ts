@@ -13,7 +13,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a story with its PDF: wrong file, missing field, no connection, double click, then one story', async () => {
+test('a story with its PDF: wrong file, missing field, no connection, double click, then one story [S2.111]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/storage\/v1|testimonials\/share|Failed to load resource/);
   await page.goto(`${site.url}/testimonials`);

@@ -239,7 +239,7 @@ async function ownersSession(): Promise<string> {
 }
 
 describe('a client written for the original backend, unchanged', () => {
-  test('manages products and uploads stories, from Node', async () => {
+  test('manages products and uploads stories, from Node [S7.13]', async () => {
     const pdf = new TextDecoder().decode(samplePdf());
     await expectOwners(await useOwners(createClient, site.url, await ownersSession(), pdf, 'Capo'), 'Capo');
   });
@@ -256,12 +256,12 @@ describe('a client written for the original backend, unchanged', () => {
     await expectOwners(got as Awaited<ReturnType<typeof useOwners>>, 'Slide');
   });
 
-  test('works from Node', async () => {
+  test('works from Node [S3.03]', async () => {
     const slot = slotInDays(2);
     expectAll(await useAll(createClient, site.url, `http://${nobody}`, slot), slot);
   });
 
-  test('works in a page of a listed origin', async () => {
+  test('works in a page of a listed origin [S7.23]', async () => {
     const { page, expectComplaint } = await browser.visitor(desktop);
     expectComplaint(/status of 4\d\d/);
     expectComplaint(/ERR_CONNECTION_REFUSED/);

@@ -13,7 +13,7 @@ const isScrolled = (page: Page) => page.locator('header.header[data-scrolled]').
 const sheetOpacity = (page: Page) =>
   page.locator('header.header').evaluate((header) => getComputedStyle(header, '::before').opacity);
 
-test('the header is transparent at the top and gets its sheet beyond 50 px', async () => {
+test('the header is transparent at the top and gets its sheet beyond 50 px [S2.05]', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   await page.goto(site.url);
   expect(await sheetOpacity(page)).toBe('0');
@@ -37,7 +37,7 @@ test('the header is transparent at the top and gets its sheet beyond 50 px', asy
   await expect.poll(() => isScrolled(page)).toBe(0);
 });
 
-test('the mobile menu opens and closes, and an anchor in it closes it', async () => {
+test('the mobile menu opens and closes, and an anchor in it closes it [S2.06]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(site.url);
   const menu = page.locator('details.menu');
@@ -61,7 +61,7 @@ test('the mobile menu opens and closes, and an anchor in it closes it', async ()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('anchors scroll smoothly, unless the visitor asked for calm', async () => {
+test('anchors scroll smoothly, unless the visitor asked for calm [S2.03]', async () => {
   for (const [reducedMotion, behaviour] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
@@ -74,7 +74,7 @@ test('anchors scroll smoothly, unless the visitor asked for calm', async () => {
   }
 });
 
-test('the link of the current route is underlined, the others are not', async () => {
+test('the link of the current route is underlined, the others are not [S2.04]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses`);
   const underlined = await page
@@ -87,7 +87,7 @@ test('the link of the current route is underlined, the others are not', async ()
   expect(underlined).toEqual(['Courses']);
 });
 
-test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of 192 px', async () => {
+test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of 192 px [S2.69]', async () => {
   const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
   await page.goto(`${site.url}/courses`);
   const cards = page.locator('li.reveal');
@@ -125,7 +125,7 @@ test('an anchor of a programme leads smoothly to its place below the header, whe
   await expect.poll(() => steps.last().getAttribute('class')).toMatch(/\bactive\b/);
 });
 
-test('an element is revealed when a tenth of it is visible, not before', async () => {
+test('an element is revealed when a tenth of it is visible, not before [S2.10]', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   await page.route('**/courses', async (route) => {
     const answer = await route.fetch();
@@ -162,7 +162,7 @@ test.each(
     ] as const,
     0,
   ),
-)('at %i px the courses stand in %i column(s)', async (width, columns) => {
+)('at %i px the courses stand in %i column(s) [S2.68]', async (width, columns) => {
   const { page } = await browser.visitor({ viewport: { width, height: 900 } });
   await page.goto(`${site.url}/courses`);
   const lefts = await page
@@ -171,7 +171,7 @@ test.each(
   expect(new Set(lefts).size).toBe(columns);
 });
 
-test("each card keeps its own currency; a failed 'Buy Now' is said in red under its card", async () => {
+test("each card keeps its own currency; a failed 'Buy Now' is said in red under its card [S2.76]", async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/create-payment/);
   let release = () => {};
@@ -209,7 +209,7 @@ test("each card keeps its own currency; a failed 'Buy Now' is said in red under 
   await card('Studio Day').getByRole('button', { name: 'Buy Now' }).waitFor();
 });
 
-test("the footer's 'Book Session' opens the dialog, on any page", async () => {
+test("the footer's 'Book Session' opens the dialog, on any page [S2.08]", async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/privacy-policy`);
   await page.getByRole('link', { name: 'Book Session' }).click();
@@ -217,7 +217,7 @@ test("the footer's 'Book Session' opens the dialog, on any page", async () => {
   await dialog.getByText('We hold the time for 10 minutes while you pay.').waitFor();
 });
 
-test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks, and 'Unknown error' as a last resort", async () => {
+test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks, and 'Unknown error' as a last resort [S4.08]", async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 500/);
   const gates = new Map<string, () => void>();

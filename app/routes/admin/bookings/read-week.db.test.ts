@@ -10,7 +10,7 @@ const wednesday = Temporal.PlainDate.from('2026-11-25');
 const shownWhere = (place: 'narrow' | 'wide', days: Awaited<ReturnType<typeof readWeek>>['days']) =>
   days.filter(({ only }) => only === undefined || only === place).map(({ date }) => date.slice(-2));
 
-test('a week has seven days in either shape: from its Monday where it is wide, from the day asked for on a phone', async () => {
+test('a week has seven days in either shape: from its Monday where it is wide, from the day asked for on a phone [P.115]', async () => {
   const { world } = stage;
   const week = await readWeek(world, { ...owner, language: 'en' }, wednesday);
   expect(shownWhere('wide', week.days)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
@@ -19,7 +19,7 @@ test('a week has seven days in either shape: from its Monday where it is wide, f
   expect(askedDay('25/11', wednesday)).toBe(wednesday);
 });
 
-test('what is over is known from what is to come, and only days to come are offered', async () => {
+test('what is over is known from what is to come, and only days to come are offered [P.116]', async () => {
   const { world } = stage;
   const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', untilDay: '', note: 'Own time' };
   for (const fromDay of ['2026-11-24', '2026-11-30']) await blockTime(world, owner, { ...hours, fromDay });

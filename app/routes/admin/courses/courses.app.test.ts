@@ -28,7 +28,7 @@ const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name]) => name);
 
 describe('/admin/courses', () => {
-  test('lists title, modules, students and date created, as they are now', async () => {
+  test('lists title, modules, students and date created, as they are now [S3.17]', async () => {
     await enrol(given, 'Mia@example.dk', 'main-course');
     await enrol(given, 'mia@example.dk', 'main-course-premium');
     await enrol(given, 'emil@example.dk', 'main-course-premium-3-months');
@@ -38,7 +38,7 @@ describe('/admin/courses', () => {
     expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['8', '2']);
   });
 
-  test('courses and workbooks are searched by title in either language, sorted and filtered by their address', async () => {
+  test('courses and workbooks are searched by title in either language, sorted and filtered by their address [P.153]', async () => {
     const titles = async (path: string) =>
       [...(await mainOf(path)).matchAll(/<a class="text-link" href="\/admin\/\w+\/[^"]+">([^<]+)/g)].map(
         ([, title]) => title,
@@ -53,7 +53,7 @@ describe('/admin/courses', () => {
     expect(await titles('/admin/workbooks?q=DAILY&sort=downloads')).toEqual(['The daily voice']);
   });
 
-  test('a course is made, filled, ordered and shown, all by forms', async () => {
+  test('a course is made, filled, ordered and shown, all by forms [S2.150]', async () => {
     const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
     expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');
     const path = '/admin/courses/singing-in-the-car';
@@ -103,7 +103,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
     return html;
   };
 
-  test('is told, sees the list as it is now, and presses again', async () => {
+  test('is told, sees the list as it is now, and presses again [P.182]', async () => {
     const path = '/admin/courses/main-course';
     const html = await mainOf(path);
     const modules = [...html.matchAll(/<li id="([0-9a-f-]{36})"><div class="edit-module-head"/g)].map(
@@ -120,7 +120,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
     expect((await press(path, `lessons/${lesson}/visibility`)).status).toBe(303);
   });
 
-  test('deletes nothing that was saved meanwhile, and puts no other file in the place of a new one', async () => {
+  test('deletes nothing that was saved meanwhile, and puts no other file in the place of a new one [P.185]', async () => {
     const path = '/admin/workbooks/the-daily-voice';
     const [list, page] = [await mainOf('/admin/workbooks'), await mainOf(path)];
     const put = (text: string) => {
@@ -142,7 +142,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
 });
 
 describe('/admin/lessons', () => {
-  test('lists title, course, type, duration and date created; searched, filtered and sorted by its address', async () => {
+  test('lists title, course, type, duration and date created; searched, filtered and sorted by its address [S3.18]', async () => {
     const html = await mainOf('/admin/lessons?q=long+note');
     expect(columnsOf(html).slice(0, 5)).toEqual(['Title', 'Course', 'Type', 'Duration', 'Date created']);
     expect(html).toMatch(/The first long note.*First Notes.*audio.*0:22/s);
@@ -184,7 +184,7 @@ describe('what a recording says', () => {
     return given.fetch(`${path}/captions/${language}/file`, { method: 'POST', body, headers });
   };
 
-  test('is put up, replaced and taken away by forms, a language at a time, and read by its student', async () => {
+  test('is put up, replaced and taken away by forms, a language at a time, and read by its student [S2.129]', async () => {
     const list = await mainOf('/admin/lessons?q=long+note');
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     const id = path.slice('/admin/lessons/'.length);
@@ -241,7 +241,7 @@ describe('/admin/workbooks', () => {
     return given.fetch(path, { method: 'POST', body, headers });
   };
 
-  test('lists title, pages and downloads', async () => {
+  test('lists title, pages and downloads [S3.21]', async () => {
     await (await given.fetch('/book/the-daily-voice.pdf')).arrayBuffer();
     const html = await mainOf('/admin/workbooks');
     expect(columnsOf(html).slice(0, 3)).toEqual(['Title', 'Pages', 'Downloads']);
@@ -268,7 +268,7 @@ describe('/admin/workbooks', () => {
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });
 
-  test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody', async () => {
+  test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody [S2.152]', async () => {
     const made = await upload('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
     const path = '/admin/workbooks/foer-du-gaar-paa-igen';
     expect(made.headers.get('location')).toBe(`${path}?did=created`);

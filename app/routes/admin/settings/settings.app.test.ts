@@ -31,7 +31,7 @@ async function send(path: string, typed: Record<string, string>): Promise<Respon
 }
 
 describe('a coach with another name', () => {
-  test('keeps all old addresses, in every reading', async () => {
+  test('keeps all old addresses, in every reading [S2.60]', async () => {
     const answer = await send('/admin/settings/studio', { coachSlug: 'mia-holm' });
     expect(answer.headers.get('location')).toBe('/admin/settings/studio?did=saved');
     const leads = async (path: string) => {
@@ -56,7 +56,7 @@ describe('a coach with another name', () => {
   });
 });
 
-test('what a variable fixes is shown as fixed, with its name', async () => {
+test('what a variable fixes is shown as fixed, with its name [P.139]', async () => {
   const html = await page('/admin/settings/booking');
   expect(html).toContain('Fixed by BOOKING_HOLD_SECONDS.');
   expect(html).toMatch(
@@ -75,7 +75,7 @@ test('two windows: the second is told, and what it typed is still there', async 
   expect(html).toContain('value="7"');
 });
 
-test('says what is connected, names the variables to set, and tests what there is', async () => {
+test('says what is connected, names the variables to set, and tests what there is [P.141]', async () => {
   const html = await page('/admin/settings/connections');
   for (const variable of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'S3_ENDPOINT', 'PRINTFUL_TOKEN']) {
     expect(html).toContain(variable);
@@ -89,7 +89,7 @@ test('says what is connected, names the variables to set, and tests what there i
   }
 });
 
-test('the first steps lead from one to the next, saved or put off', async () => {
+test('the first steps lead from one to the next, saved or put off [P.144]', async () => {
   expect(await page('/admin/settings/studio?setup=1')).toContain('Step 1 of 3');
   const saved = await send('/admin/settings/studio?setup=1', { phone: '+45 12 34 56 78' });
   expect(saved.headers.get('location')).toBe('/admin/settings/opening?setup=1');

@@ -36,7 +36,7 @@ const taken = () => Response.json({});
 const limited = (seconds: number) =>
   new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });
 
-test('a limited upload says that it waits and until when, waits as long as it is told, and goes on', async () => {
+test('a limited upload says that it waits and until when, waits as long as it is told, and goes on [S2.134]', async () => {
   const { told, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
   expect(waited).toEqual([1_800_000]);
   const waiting = told.flatMap((each) => (each.state === 'limited' ? [each] : []));
@@ -45,7 +45,7 @@ test('a limited upload says that it waits and until when, waits as long as it is
   expect(told.at(-1)).toEqual({ state: 'arrived' });
 });
 
-test('a line that is cut, a fault of the studio and a damaged piece are each told as what they are, wherever they come', async () => {
+test('a line that is cut, a fault of the studio and a damaged piece are each told as what they are, wherever they come [S2.132]', async () => {
   const cut = () => Response.error();
   const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
   const answers = [

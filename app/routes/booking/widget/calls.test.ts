@@ -45,7 +45,7 @@ const nothing = () => {
   throw new TypeError('no network');
 };
 
-test('wire call 2 sends the specified fields, asks for the row back, and reads id, slot_start and expires_at', async () => {
+test('wire call 2 sends the specified fields, asks for the row back, and reads id, slot_start and expires_at [S3.02]', async () => {
   const row = { id: 'b-1', slot_start: slot.start, expires_at: '2026-11-23T09:10:00Z' };
   serverAnswers(json(row, 201));
   expect(await requestHold(start, values, slot)).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
   ['the server’s message where it gives one', json({ message: 'Taken.', details: null }, 409), 'Taken.'],
   ['the specified sentence for an empty result', json({}, 201), 'Could not create pending booking.'],
   ['the specified sentence where nothing answers', nothing, 'Could not create pending booking.'],
-])('a hold that failed shows %s', async (_name, answer, message) => {
+])('a hold that failed shows %s [S8.01]', async (_name, answer, message) => {
   serverAnswers(answer);
   expect(await requestHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });
 });
@@ -82,7 +82,7 @@ test('fields that the server names are marked', async () => {
   expect(await requestHold(start, values, slot)).toMatchObject({ error: { fields: ['email', 'slotStart'] } });
 });
 
-test('wire call 1 spends the credit’s secret, and shows its sentence when it fails', async () => {
+test('wire call 1 spends the credit’s secret, and shows its sentence when it fails [S8.02]', async () => {
   serverAnswers(() => new Response(null, { status: 201 }));
   expect(await requestBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
   expect(asked[0]!.headers.get('x-entitlement')).toBe('secret');
@@ -94,7 +94,7 @@ test('wire call 1 spends the credit’s secret, and shows its sentence when it f
   });
 });
 
-test('wire call 3 sends the booking’s id and dkk, and answers with the checkout’s address', async () => {
+test('wire call 3 sends the booking’s id and dkk, and answers with the checkout’s address [S7.04]', async () => {
   serverAnswers(json({ url: 'https://pay.example/x' }));
   expect(await requestPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
   expect(asked[0]).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   ['a failure status without a message', json({}, 500), words.notOk],
   ['a relay error', json({}, 502, { 'x-relay-error': 'true' }), words.relay],
   ['a request that could not be sent', nothing, words.notSent],
-])('a payment that failed with %s says the specified sentence', async (_name, answer, message) => {
+])('a payment that failed with %s says the specified sentence [S8.03]', async (_name, answer, message) => {
   serverAnswers(answer);
   expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOf, minutesToAnnounce, untilNextTick, wholeSeconds } from './countdown.ts';
 
-test('the clock counts whole seconds and never goes below zero', () => {
+test('the clock counts whole seconds and never goes below zero [S4.01]', () => {
   expect(wholeSeconds(600_000)).toBe(600);
   expect(wholeSeconds(599_001)).toBe(600);
   expect(wholeSeconds(1)).toBe(1);
@@ -32,12 +32,15 @@ test.each([
   ['a second fast', 1_000],
   ['a second slow', -1_000],
   ['a day slow', -86_400_000],
-])('a computer whose clock is %s counts what the server has left, and is never early', (_name, wrongBy) => {
-  const trueNow = Date.parse('2026-11-23T09:00:00.000Z');
-  const way = 80;
-  const end = endOf({ millisecondsLeft: 250_400, receivedAtMs: trueNow + way + wrongBy });
-  expect(end - wrongBy - trueNow).toBe(250_400 + way);
-});
+])(
+  'a computer whose clock is %s counts what the server has left, and is never early [S4.02]',
+  (_name, wrongBy) => {
+    const trueNow = Date.parse('2026-11-23T09:00:00.000Z');
+    const way = 80;
+    const end = endOf({ millisecondsLeft: 250_400, receivedAtMs: trueNow + way + wrongBy });
+    expect(end - wrongBy - trueNow).toBe(250_400 + way);
+  },
+);
 
 test('a hold that the server has just shown goes on for a second at least', () => {
   expect(endOf({ millisecondsLeft: 3, receivedAtMs: 5_000 })).toBe(6_000);

@@ -70,7 +70,7 @@ test('the guarantee is one button on the order’s page: looking changes nothing
   expect(refunds).toEqual([{ amount_minor: 29_700 }]);
 });
 
-test('whoever bought a course as a guest is shown the way to its lessons, until it is given back', async () => {
+test('whoever bought a course as a guest is shown the way to its lessons, until it is given back [S2.125]', async () => {
   const order = await ordered('main-course');
   const success = await page(`/payment-success?session=${order.split('/').at(-1)}`);
   for (const html of [success, await page(order)]) {

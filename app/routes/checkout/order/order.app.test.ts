@@ -67,7 +67,7 @@ test('speaks Danish on its Danish address', async () => {
   expect(text).toContain('DKK 1.829');
 });
 
-test('sent: shows the parcel, how to follow it, and the receipt as a PDF', async () => {
+test('sent: shows the parcel, how to follow it, and the receipt as a PDF [P.24]', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
   const tracking = { carrier: 'PostNord', number: 'DK123', url: 'https://track.example/DK123' };
@@ -87,7 +87,7 @@ test('sent: shows the parcel, how to follow it, and the receipt as a PDF', async
   }
 });
 
-test('a part sent: the rest stands there with its pay button, which leads to the checkout', async () => {
+test('a part sent: the rest stands there with its pay button, which leads to the checkout [P.25]', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
   await dispatchOrder(given.world, owner, {
@@ -110,7 +110,7 @@ test('an order that waits for nothing has no pay button, and pressing one change
   expect(pressed.status).toBe(404);
 });
 
-test('the link of the mail opens the same page', async () => {
+test('the link of the mail opens the same page [P.26]', async () => {
   const browser = visit(given);
   await ordered(browser);
   const mail = await given.db.query

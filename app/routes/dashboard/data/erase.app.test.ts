@@ -36,7 +36,7 @@ test('a sign-in of the last 15 minutes is proof enough to be forgotten', async (
   expect(await people()).toBe(0);
 });
 
-test('after 15 minutes nothing is forgotten without the password, nor with a wrong one', async () => {
+test('after 15 minutes nothing is forgotten without the password, nor with a wrong one [P.133]', async () => {
   const mia = await signedInFor(15);
   expect(await mia.page()).toContain('type="password"');
   for (const fields of [{}, { password: '' }, { password: 'not the password' }]) {

@@ -1,0 +1,20 @@
+import type { World } from '#platform/world.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { plantedApplication, plantedBooking, plantedOrder } from '#tests/access/planted.ts';
+
+/** The pages behind the secret links of the planted order, booking and application, which `plant` must have written. */
+export async function linkedPages({ db, clock }: World): Promise<string[]> {
+  const expiresAt = clock.now().add({ hours: 1 });
+  const link = (purpose: 'order' | 'booking' | 'application', subjectId: string) =>
+    db.transaction((tx) => makeSecretLink(tx, { purpose, subjectId, expiresAt }));
+  const order = await link('order', plantedOrder);
+  const booking = await link('booking', plantedBooking);
+  const application = await link('application', plantedApplication);
+  return [
+    `/orders/${order}`,
+    `/bookings/${booking}`,
+    `/bookings/${booking}/move`,
+    `/bookings/${booking}/cancel`,
+    `/applications/${application}`,
+  ];
+}
