@@ -48,7 +48,7 @@ test.each(inTurn(adminVariants, 0))(
     await page.getByRole('alert').waitFor();
     await cover('With a payment link');
     await press('Book this time');
-    await told('Kept.');
+    await told('On hold. We’ve emailed the payment link.');
     const { id } = await site.db.query
       .selectFrom('claims')
       .select('id')
@@ -62,7 +62,7 @@ test.each(inTurn(adminVariants, 0))(
     await takenOver(page);
     if (hands === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
     else await press('Send the link again');
-    await told('Kept.');
+    await told('On hold. We’ve emailed the payment link.');
     await expectAccessible(page);
     expect((await claimStates()).toSorted()).toEqual(['session booked', 'session held', 'session released']);
     const links = await site.db.query
@@ -104,7 +104,7 @@ test.each(inTurn(adminVariants, 1))(
     expect(await claimStates()).toEqual(Array(4).fill('block blocked'));
     const open = () => press(page.getByRole('link', { name: /Korprøve/ }).first());
     await open();
-    await page.getByText('4 are still to come').waitFor();
+    await page.getByText('4 to come').waitFor();
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await page.getByRole('status').getByText('This time is available again.').waitFor();

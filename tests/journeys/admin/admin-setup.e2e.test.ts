@@ -79,14 +79,14 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       await page.goto(`${site.url}/admin/settings/${group}`);
       await takenOver(page);
       await refusedThenTaken(selector, wrong, right, group === 'rates' ? 'Add rate' : 'Save');
-      await told(page, group === 'rates' ? 'Added.' : 'Saved.');
+      await told(page, group === 'rates' ? 'Added.' : 'Saved');
       // Said once: neither the address nor a reload says it again.
       await expect.poll(() => new URL(page.url()).search).toBe('');
       if (group === 'rates') continue;
       await page.reload();
       await page.locator(selector).first().waitFor();
       expect(await page.locator(selector).first().inputValue()).toBe(right);
-      expect(await page.getByText('Saved.').count()).toBe(0);
+      expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
     }
     const acts = site.db.query
       .selectFrom('audit_log')

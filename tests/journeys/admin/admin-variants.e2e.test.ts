@@ -189,7 +189,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
     await hands.press(button('Yes, cancel it'));
     await told(page, 'Cancelled. We’ve emailed them.');
-    await book('12:00', 'With a payment link', 'Kept.');
+    await book('12:00', 'With a payment link', 'On hold. We’ve emailed the payment link.');
     await hands.press(page.locator('summary', { hasText: 'Release hold' }));
     await page.getByText('The payment link stops working.').waitFor();
     await hands.press(button('Yes, release it'));

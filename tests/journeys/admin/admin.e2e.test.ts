@@ -100,7 +100,7 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   await expectAccessible(page);
 
   await page.goto(`${site.url}/admin/settings`);
-  await press(page.getByRole('link', { name: 'Booking Hold, notice' }).last());
+  await press(page.getByRole('link', { name: 'Booking Holds, notice' }).last());
   await page.getByRole('heading', { name: 'Booking' }).waitFor();
   // The phone has the same page open.
   const { page: other } = await asOwner(phone);
@@ -113,7 +113,7 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   await pressWhileCut(visitor, 'line', () => field('Notice (hours)').press('Enter'));
   expect(await field('Notice (hours)').inputValue()).toBe('48');
   await field('Notice (hours)').press('Enter');
-  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.getByRole('status').getByText('Saved').waitFor();
 
   // The phone is the second: told, with its own figure still there, and may save it over.
   await other.getByLabel('Notice (hours)').fill('24');
@@ -122,7 +122,7 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   expect(await other.getByLabel('Notice (hours)').inputValue()).toBe('24');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByRole('status').getByText('Saved.').waitFor();
+  await other.getByRole('status').getByText('Saved').waitFor();
 });
 
 test('without scripts all of it works as well', async () => {
@@ -143,7 +143,7 @@ test('without scripts all of it works as well', async () => {
   await page.goto(`${site.url}/admin/settings/opening`);
   await page.getByLabel('Sunday').first().fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.getByRole('status').getByText('Saved').waitFor();
   await page.goto(`${site.url}/admin/dates/new`);
   await page.getByRole('button', { name: 'More days' }).click();
   await page.getByLabel('Day 9, Date').waitFor();

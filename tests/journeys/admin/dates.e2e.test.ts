@@ -70,7 +70,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
     await hands.type(page.getByLabel('Where'), 'Aarhus');
-    await hands.type(page.getByLabel('Places'), '4');
+    await hands.type(page.getByRole('textbox', { name: 'Places' }), '4');
     await press('Create date');
     await page.getByRole('alert').getByText(plantedName).first().waitFor();
     await expectAccessible(page);

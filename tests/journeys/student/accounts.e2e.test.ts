@@ -102,11 +102,11 @@ test.each(inTurn(ways, 0))(
     await said('language', 'Saved.');
 
     await type('New email', newEmail);
-    await type('Current password', 'not it at all', part('email'));
+    await type('Your password', 'not it at all', part('email'));
     await button('Send confirmation email');
     await page.locator('#settings-email-password-error').waitFor();
     expect(await page.getByLabel('New email').inputValue()).toBe(newEmail);
-    await type('Current password', 'en helt anden sætning', part('email'));
+    await type('Your password', 'en helt anden sætning', part('email'));
     await button('Send confirmation email');
     await said('email', 'Check your email');
     await page.goto(await mailed(newEmail, 'account-new-email'));

@@ -61,20 +61,18 @@ describe('the owner sends a recording', () => {
     await choose();
     await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
     // Eight megabytes have to come first.
-    await page
-      .getByText(/The studio has a fault at the moment. 61 % are there/)
-      .waitFor({ timeout: 120_000 });
+    await page.getByText(/Something is wrong on our side. 61 % is saved/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
     third = 'cut';
     await page.getByRole('button', { name: 'Try again now' }).click();
-    await page.getByText(/The line is gone at 61 %/).waitFor({ timeout: 120_000 });
+    await page.getByText(/Connection lost at 61 %/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
     // The keys stand at what took the button's place.
     await expect.poll(() => focused(page)).toBe('Pause');
     await page.keyboard.press('Enter');
     await page.getByText('Paused at 61 %').waitFor();
     await page.reload();
-    await page.getByText(/Lektion ét\.mp4: 61 % have come/).waitFor();
+    await page.getByText(/Lektion ét\.mp4: 61 % uploaded/).waitFor();
     await expectAccessible(page);
     third = 'through';
     sent.length = 0;
@@ -129,7 +127,7 @@ describe.each(
     await page.goto(`${site.url}/dashboard`);
     await takenOver(page);
     await expectAccessible(page);
-    await keyboard.press(page.getByRole('link', { name: 'Begin: Humming is singing', exact: true }));
+    await keyboard.press(page.getByRole('link', { name: 'Start: Humming is singing', exact: true }));
     await page.waitForURL(/\/dashboard\/lessons\//);
     await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
     // Pressed twice in a hurry, it is done once.

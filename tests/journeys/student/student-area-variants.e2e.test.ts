@@ -44,7 +44,7 @@ async function orderCourse(): Promise<string> {
     consents: [],
     shipsTo: null,
   } as const;
-  const outcome = await createPaymentOf(site.world, visitor, basket, '/sales');
+  const outcome = await createPaymentOf(site.world, { who: visitor, basket, returnPath: '/sales' });
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.url;
 }

@@ -158,7 +158,7 @@ test.each(inTurn(ways, 1))(
     await main.getByRole('heading', { level: 1, name: 'Breathed low, sang high' }).waitFor();
     await shareOrNot('private: Breathed low, sang high');
     for (const paper of ['Markdown', 'text'])
-      expect((await download(`All entries as ${paper}`)).toString()).toContain('Breathed low, sang high');
+      expect((await download(`Export as ${paper}`)).toString()).toContain('Breathed low, sang high');
     await link('Breathed low, sang high');
     await unfold('Delete this entry');
     await look();

@@ -30,10 +30,10 @@ test.each(inTurn(adminVariants, 0))(
 
     await signInBrowser(page.context(), site, 'owner');
     await openAccount();
-    await type('Current password', 'not it', part);
+    await type('Your password', 'not it', part);
     await button('Set up two-step verification');
     await page.locator('#totp-begin-password-error').waitFor();
-    await type('Current password', password, part);
+    await type('Your password', password, part);
     await button('Set up two-step verification');
     await part.getByRole('img', { name: /QR code/ }).waitFor();
     await look();
@@ -95,11 +95,11 @@ test.each(inTurn(adminVariants, 0))(
     await part.getByText('9 recovery codes left.').waitFor();
     await hands.press(part.getByText('Turn off two-step verification', { exact: true }));
     const off = part.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) });
-    await type('Current password', 'not it', off);
+    await type('Your password', 'not it', off);
     await button('Turn off');
     await page.locator('#totp-end-password-error').waitFor();
     await look();
-    await type('Current password', password, off);
+    await type('Your password', password, off);
     await button('Turn off');
     await said('Two-step verification is off.');
     await button('Sign out everywhere');

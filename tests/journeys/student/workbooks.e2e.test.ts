@@ -115,7 +115,7 @@ test('workbooks are ordered, hidden, and deleted after one question that can be 
   const ask = page.getByText('Delete the workbook', { exact: true });
   const yes = page.getByRole('button', { name: 'Yes, delete' });
   await ask.click();
-  await page.getByText(`Delete “${second}” with its PDFs for good?`).waitFor();
+  await page.getByText(`Delete “${second}” with its PDFs permanently?`).waitFor();
   await expectAccessible(page);
   await ask.click();
   await expect.poll(() => yes.isVisible()).toBe(false);

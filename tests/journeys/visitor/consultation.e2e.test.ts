@@ -48,7 +48,7 @@ test('chosen, sent with a double click, booked by the button in the mail; Back a
   await fillIn(form, 'dobbelt@example.dk');
   await form.getByRole('button', { name: 'Request this time' }).dblclick();
   await form.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await form.getByText('We have written to dobbelt@example.dk.', { exact: false }).waitFor();
+  await form.getByText('We’ve emailed dobbelt@example.dk', { exact: false }).waitFor();
   await expectAccessible(page);
   expect(await claims()).toEqual(['held']);
   const link = linkIn(

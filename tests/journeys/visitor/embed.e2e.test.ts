@@ -63,7 +63,7 @@ test.each(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await element.getByRole('heading', { name: 'Check your email' }).waitFor();
-    await element.getByText(`We have written to ${name}@example.dk.`, { exact: false }).waitFor();
+    await element.getByText(`We’ve emailed ${name}@example.dk.`, { exact: false }).waitFor();
     expect(await claims()).toEqual([{ state: 'held' }]);
     expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
 

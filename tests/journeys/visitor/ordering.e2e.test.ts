@@ -68,7 +68,7 @@ describe.each(
     await page.getByLabel('Country').selectOption('DK');
     await page.getByText('I have read the terms of sale').click();
     await orderAndPay(page).click();
-    await page.getByText('The total is DKK 1,829 now.').waitFor();
+    await page.getByText('The total is now DKK 1,829.').waitFor();
     await orderAndPay(page).click();
     await atCheckout(page, 'Pay');
     await page.getByRole('link', { name: 'See your order' }).click();

@@ -13,7 +13,9 @@ const site = runningSite({ CONSULTATION_URL: `http://127.0.0.1:${port}/thea` });
 const browser = testBrowser(() => [new URL(site.url).host, new URL(calendar.url).host]);
 
 test.each(['/consultation', '/contact'])('%s shows the outside calendar on request only', async (path) => {
-  calendar.show('/thea', { html: '<!doctype html><html lang="en"><title>Thea</title><h1>Free times</h1>' });
+  calendar.show('/thea', {
+    html: '<!doctype html><html lang="en"><title>Thea</title><h1>Available times</h1>',
+  });
   calendar.asked.length = 0;
   const { page } = await browser.visitor(phone);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });

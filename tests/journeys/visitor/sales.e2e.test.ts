@@ -68,7 +68,7 @@ test.each(
     await page.getByRole('link', { name: 'See your order' }).click();
     await page.getByRole('heading', { name: 'Payments' }).waitFor();
     const main = page.getByRole('main');
-    expect(await main.textContent()).toMatch(/1 of 3.*paid.*165\.68.*2 of 3.*to come.*165\.66.*3 of 3/s);
+    expect(await main.textContent()).toMatch(/1 of 3.*paid.*165\.68.*2 of 3.*scheduled.*165\.66.*3 of 3/s);
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
     await page.getByText('Not for you? Get a refund').click();

@@ -108,7 +108,7 @@ const da: typeof en = {
     },
   },
   save: 'Gem',
-  saved: 'Gemt. Det gælder fra nu af.',
+  saved: 'Gemt',
   notSaved: 'Ikke gemt',
   lookAgain: 'Se de markerede felter efter.',
   changedMeanwhile:
