@@ -12,13 +12,17 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
     if (!given) continue;
     const result = variable.rule.safeParse(given);
     if (result.success) Object.assign(values, { [name]: result.data });
-    else lines.push(lineFor(name, variable, given, result.error.issues[0]?.message ?? 'is wrong'));
+    else
+      lines.push(lineFor(name, { variable, given, problem: result.error.issues[0]?.message ?? 'is wrong' }));
   }
   lines.push(...missingPartners(env));
   return lines.length > 0 ? { ok: false, lines } : { ok: true, settings: settingsFrom(values) };
 }
 
-function lineFor(name: VariableName, variable: Variable, given: string, problem: string): string {
+function lineFor(
+  name: VariableName,
+  { variable, given, problem }: { variable: Variable; given: string; problem: string },
+): string {
   const shown = variable.isSecret ? 'the value' : `'${given}'`;
   return `${name}: ${shown} ${problem}; expected ${variable.expected}.`;
 }

@@ -21,7 +21,7 @@ const past: readonly SampleDate[] = [
   },
   {
     offerId: 'celebrity-vocal-experience',
-    days: daysFrom(Temporal.PlainDate.from('2026-01-14'), 5, '09:00', '20:00'),
+    days: daysFrom(Temporal.PlainDate.from('2026-01-14'), { count: 5, from: '09:00', to: '20:00' }),
     capacity,
     isOpen: false,
   },
@@ -40,14 +40,19 @@ export function sampleDates(today: Temporal.PlainDate): SampleDate[] {
     { offerId: 'voice-elevated', days: weekends(saturday, 4), capacity, isOpen: true },
     {
       offerId: 'celebrity-vocal-experience',
-      days: daysFrom(retreat, 5, '09:00', '20:00'),
+      days: daysFrom(retreat, { count: 5, from: '09:00', to: '20:00' }),
       capacity,
       isOpen: true,
     },
-    { offerId: 'singing-workshop-1d', days: daysFrom(workshop, 1, '10:00', '16:00'), capacity, isOpen: true },
+    {
+      offerId: 'singing-workshop-1d',
+      days: daysFrom(workshop, { count: 1, from: '10:00', to: '16:00' }),
+      capacity,
+      isOpen: true,
+    },
     {
       offerId: 'singing-workshop-2d',
-      days: daysFrom(workshop.add({ weeks: 1 }), 2, '10:00', '16:00'),
+      days: daysFrom(workshop.add({ weeks: 1 }), { count: 2, from: '10:00', to: '16:00' }),
       capacity,
       isOpen: true,
     },
@@ -60,10 +65,13 @@ function nextWeekday(from: Temporal.PlainDate, weekday: number): Temporal.PlainD
 
 function weekends(saturday: Temporal.PlainDate, count: number): DateDay[] {
   return Array.from({ length: count }, (_, week) =>
-    daysFrom(saturday.add({ weeks: week }), 2, '09:00', '17:00'),
+    daysFrom(saturday.add({ weeks: week }), { count: 2, from: '09:00', to: '17:00' }),
   ).flat();
 }
 
-function daysFrom(first: Temporal.PlainDate, count: number, from: string, to: string): DateDay[] {
+function daysFrom(
+  first: Temporal.PlainDate,
+  { count, from, to }: { count: number; from: string; to: string },
+): DateDay[] {
   return Array.from({ length: count }, (_, day) => ({ date: first.add({ days: day }).toString(), from, to }));
 }

@@ -18,7 +18,7 @@ export function diskFiles(folder: string): Files {
       await mkdir(dirname(arriving), { recursive: true });
       try {
         const bytes = await write(arriving, body, rules.maxBytes);
-        await name(arriving, pathOf(key), key, folder);
+        await name(arriving, { path: pathOf(key), key, folder });
         return { bytes };
       } finally {
         await rm(arriving, { force: true });
@@ -70,7 +70,10 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   }
 }
 
-async function name(arriving: string, path: string, key: string, folder: string): Promise<void> {
+async function name(
+  arriving: string,
+  { path, key, folder }: { path: string; key: string; folder: string },
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await link(arriving, path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new FileExists(key) : error;

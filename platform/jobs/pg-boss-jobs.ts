@@ -88,7 +88,7 @@ export async function openJobs(
       );
     },
     async start(handlers, onDead) {
-      for (const name of jobNames) await work(boss, name, handlers, world.log);
+      for (const name of jobNames) await work(boss, { name, handlers, log: world.log });
       await boss.work<DeadJob>(deadQueue, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
         if (job) await onDead(job.data);
       });
@@ -125,9 +125,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 
 async function work<N extends JobName>(
   boss: PgBoss,
-  name: N,
-  handlers: JobHandlers,
-  log: Log,
+  { name, handlers, log }: { name: N; handlers: JobHandlers; log: Log },
 ): Promise<void> {
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: 2 };
   await boss.work<{ data: JobData[N] }>(name, options, async ([job]) => {

@@ -48,7 +48,7 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
   const isGone = new Promise<void>((resolve) => {
     const gone = () => {
       isSpent = true;
-      if (underway) underway.reject(failed(underway, killedFor, child, words()));
+      if (underway) underway.reject(failed(underway, { killedFor, child, words: words() }));
       resolve();
     };
     child.once('exit', gone);
@@ -79,7 +79,7 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
       try {
         const output = await new Promise<Output>((resolve, reject) => {
           underway = { task, name, files, hasBegun: false, resolve, reject };
-          if (isSpent) reject(failed(underway, 'stopped', child, words()));
+          if (isSpent) reject(failed(underway, { killedFor: 'stopped', child, words: words() }));
           const sourceBytes = files.source?.bytes ?? 0;
           void isReady.then(() => tell(child, { task, kind: 'task', name, input, sourceBytes }));
         });
@@ -120,10 +120,9 @@ async function answer(
 /** A process that exits before it has the task says nothing about the file. */
 function failed(
   { name, hasBegun }: Underway,
-  killedFor: MediaFailure | null,
-  { signalCode, exitCode }: ChildProcess,
-  words: string,
+  { killedFor, child, words }: { killedFor: MediaFailure | null; child: ChildProcess; words: string },
 ): MediaFailed {
+  const { signalCode, exitCode } = child;
   // A SIGKILL that we did not send comes from watch.ts or the OOM killer.
   const isMemory = signalCode === 'SIGKILL' || words.includes('heap out of memory');
   const failure = killedFor ?? (hasBegun ? (isMemory ? 'memory' : 'crash') : 'stopped');

@@ -58,10 +58,12 @@ function subscriptionOf(thing: z.infer<typeof eventShape>['data']['object']): st
 /** Needs the raw bytes. Null: forged, altered, older than five minutes, or not an event. */
 export async function verifyStripeEvent(
   stripe: Stripe,
-  webhookSecret: string,
-  rawBody: string,
-  signature: string | null,
-  nowMs: number,
+  {
+    webhookSecret,
+    rawBody,
+    signature,
+    nowMs,
+  }: { webhookSecret: string; rawBody: string; signature: string | null; nowMs: number },
 ): Promise<ProviderEvent | null> {
   let claimed: unknown;
   try {

@@ -5,9 +5,11 @@ import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 /** A refusal may only be the answer to a repeated call: check whether the effect exists. */
 async function unlessAlreadyDone(
   stripe: Stripe,
-  intentId: string,
-  wanted: (intent: Stripe.PaymentIntent) => boolean,
-  call: () => Promise<unknown>,
+  {
+    intentId,
+    wanted,
+    call,
+  }: { intentId: string; wanted: (intent: Stripe.PaymentIntent) => boolean; call: () => Promise<unknown> },
 ): Promise<void> {
   try {
     await call();
@@ -18,32 +20,33 @@ async function unlessAlreadyDone(
 }
 
 /** Captures `amountMinor` and releases the rest. Idempotent for the same amount. */
-export function captureStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
+export function captureStripe(
+  stripe: Stripe,
+  { intentId, amountMinor, key }: { intentId: string; amountMinor: number; key: string },
+) {
   return translateStripeErrors(() =>
-    unlessAlreadyDone(
-      stripe,
+    unlessAlreadyDone(stripe, {
       intentId,
-      (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
-      () =>
+      wanted: (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
+      call: () =>
         withIdempotencyKey(`capture:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.capture(intentId, { amount_to_capture: amountMinor }, { idempotencyKey }),
         ),
-    ),
+    }),
   );
 }
 
 /** Voids the authorisation. Idempotent. */
 export function voidStripe(stripe: Stripe, intentId: string, key: string) {
   return translateStripeErrors(() =>
-    unlessAlreadyDone(
-      stripe,
+    unlessAlreadyDone(stripe, {
       intentId,
-      (intent) => intent.status === 'canceled',
-      () =>
+      wanted: (intent) => intent.status === 'canceled',
+      call: () =>
         withIdempotencyKey(`void:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }),
         ),
-    ),
+    }),
   );
 }
 
@@ -61,7 +64,10 @@ async function earlierRefund(stripe: Stripe, intentId: string, key: string): Pro
 }
 
 /** The same key never refunds twice; it returns the first refund's current status. */
-export async function refundStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
+export async function refundStripe(
+  stripe: Stripe,
+  { intentId, amountMinor, key }: { intentId: string; amountMinor: number; key: string },
+) {
   const refund = await translateStripeErrors(() =>
     withIdempotencyKey(`refund:${key}`, async (idempotencyKey) => {
       const earlier = await earlierRefund(stripe, intentId, key);

@@ -42,19 +42,18 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     createSession: (request) => createStripeSession(stripe, request),
     retrieve: (sessionId) => retrieveStripeStatus(stripe, sessionId),
     expire: (sessionId) => expireStripeSession(stripe, sessionId),
-    capture: (intentId, amountMinor, key) => captureStripe(stripe, intentId, amountMinor, key),
+    capture: (intentId, amountMinor, key) => captureStripe(stripe, { intentId, amountMinor, key }),
     void: (intentId, key) => voidStripe(stripe, intentId, key),
-    refund: (intentId, amountMinor, key) => refundStripe(stripe, intentId, amountMinor, key),
+    refund: (intentId, amountMinor, key) => refundStripe(stripe, { intentId, amountMinor, key }),
     retrievePlan: (subscriptionId) => retrieveStripePlan(stripe, subscriptionId),
-    scheduleEnd: (subscriptionId, months, key) => scheduleStripeEnd(stripe, subscriptionId, months, key),
+    scheduleEnd: (subscriptionId, months, key) => scheduleStripeEnd(stripe, { subscriptionId, months, key }),
     endPlan: (subscriptionId) => endStripePlan(stripe, subscriptionId),
     verifyEvent: (rawBody, signature) =>
-      verifyStripeEvent(
-        stripe,
-        options.webhookSecret,
+      verifyStripeEvent(stripe, {
+        webhookSecret: options.webhookSecret,
         rawBody,
         signature,
-        options.clock.now().epochMilliseconds,
-      ),
+        nowMs: options.clock.now().epochMilliseconds,
+      }),
   };
 }

@@ -33,9 +33,7 @@ export function monthsLeft(
  */
 export function scheduleStripeEnd(
   stripe: Stripe,
-  subscriptionId: string,
-  months: number,
-  key: string,
+  { subscriptionId, months, key }: { subscriptionId: string; months: number; key: string },
 ): Promise<void> {
   return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });

@@ -20,9 +20,7 @@ const errorSchema = z.object({
 /** Null on 404. @throws PrintRefused for other 4xx; PrintUnavailable for 408, 409, 429, 5xx and timeouts */
 export async function callPrintful(
   access: PrintfulAccess,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
+  { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: unknown },
 ): Promise<unknown> {
   const where = `${method} ${path.replace(/[0-9a-f]{32}|\d{3,}/g, '…')}`;
   const { status, text } = await ask(access, method, path, body, where);

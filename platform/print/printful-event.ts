@@ -5,9 +5,11 @@ import { eventSchema } from './printful-schemas.ts';
 /** Version 2 signs the raw body (HMAC-SHA256, hex key). Version 1 is unsigned: its URL carries the secret. */
 export function readPrintfulEvent(
   rawBody: string,
-  signature: string | null,
-  secretOfAddress: string | null,
-  secret: string | null,
+  {
+    signature,
+    secretOfAddress,
+    secret,
+  }: { signature: string | null; secretOfAddress: string | null; secret: string | null },
 ): PrintEvent | null {
   if (!secret) return null;
   const isGenuine = signature

@@ -27,7 +27,7 @@ export interface PrintfulOptions extends PrintfulAccess {
 /** Printful: products, rates and orders through version 1, signed events and returns through version 2. */
 export function printfulPrint(options: PrintfulOptions): Print {
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-    callPrintful(options, method, path, body);
+    callPrintful(options, { method, path, body });
   const findOrder = async (externalId: string): Promise<PrintedOrder | null> => {
     const answer = await call('GET', `/orders/@${externalId}`);
     return answer === null ? null : withReturns(call, asOrder(answer, externalId));
@@ -41,7 +41,7 @@ export function printfulPrint(options: PrintfulOptions): Print {
     placeOrder: (order) => place(call, findOrder, order),
     order: findOrder,
     readEvent: (rawBody, signature, secret) =>
-      readPrintfulEvent(rawBody, signature, secret, options.webhookSecret),
+      readPrintfulEvent(rawBody, { signature, secretOfAddress: secret, secret: options.webhookSecret }),
   };
 }
 

@@ -78,5 +78,9 @@ for (let index = 0; index < voice.seconds * framesPerSecond; index += 1) {
 ffmpeg.stdin.end();
 const [code] = await ended;
 if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-writeRecorded('up-or-down', 'mp4', new Uint8Array(readFileSync(film)), voice.seconds);
+writeRecorded('up-or-down', {
+  kind: 'mp4',
+  file: new Uint8Array(readFileSync(film)),
+  seconds: voice.seconds,
+});
 rmSync(folder, { recursive: true });

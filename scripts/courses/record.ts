@@ -54,5 +54,5 @@ for (const [name, sounds] of Object.entries(pieces)) {
     framesPerSecond: 0,
   });
   const packets = sound.map(({ bytes }) => new Uint8Array(Buffer.from(bytes, 'base64')));
-  writeRecorded(name, 'm4a', m4a(Uint8Array.from(opusHead), packets), voice.seconds);
+  writeRecorded(name, { kind: 'm4a', file: m4a(Uint8Array.from(opusHead), packets), seconds: voice.seconds });
 }

@@ -5,7 +5,10 @@ const folder = new URL('../../db/sample/courses/recorded/', import.meta.url);
 const list = new URL('recorded.json', folder);
 
 /** Puts a recording into the sample, and what the rows of a new studio say of it into recorded.json. */
-export function writeRecorded(name: string, kind: 'm4a' | 'mp4', file: Uint8Array, seconds: number): void {
+export function writeRecorded(
+  name: string,
+  { kind, file, seconds }: { kind: 'm4a' | 'mp4'; file: Uint8Array; seconds: number },
+): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${name}.${kind}`, folder), file);
   const known = JSON.parse(readFileSync(list, { encoding: 'utf8', flag: 'a+' }) || '{}');

@@ -11,11 +11,14 @@ export function m4a(opusHead: Uint8Array, packets: readonly Uint8Array[]): Uint8
   const duration = packets.length * perPacket;
   const ftyp = box('ftyp', text('M4A '), u32(0), text('M4A '), text('isom'), text('iso2'));
   // Where the sound begins depends on the length of the index, which does not depend on it.
-  const length = ftyp.length + moov(opusHead, packets, duration, 0).length + 8;
-  return join([ftyp, moov(opusHead, packets, duration, length), box('mdat', ...packets)]);
+  const length = ftyp.length + moov(opusHead, { packets, duration, soundAt: 0 }).length + 8;
+  return join([ftyp, moov(opusHead, { packets, duration, soundAt: length }), box('mdat', ...packets)]);
 }
 
-function moov(opusHead: Uint8Array, packets: readonly Uint8Array[], duration: number, soundAt: number) {
+function moov(
+  opusHead: Uint8Array,
+  { packets, duration, soundAt }: { packets: readonly Uint8Array[]; duration: number; soundAt: number },
+) {
   const matrix = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000].map(u32);
   const mvhd = box(
     'mvhd',

@@ -14,9 +14,7 @@ export const retryAfterOutage = '30';
 
 export function finishedHeaders(
   c: ShellContext,
-  tools: ShellTools,
-  answer: Response,
-  from: CrossOrigin | null,
+  { tools, answer, from }: { tools: ShellTools; answer: Response; from: CrossOrigin | null },
 ): Headers {
   const headers = new Headers(answer.headers);
   const { settings } = tools.world;

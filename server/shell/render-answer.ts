@@ -10,8 +10,10 @@ import { etagOf, matches } from './stored-answer.ts';
 
 export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: Verdict): Promise<Response> {
   const { outcome, from } = verdict;
-  if ('refused' in outcome) return finished(c, await withHeaders(c, tools, outcome.refused, from));
-  if (!isShared(c, tools)) return finished(c, await renderOwn(c, tools, outcome.admitted, from));
+  if ('refused' in outcome)
+    return finished(c, await withHeaders(c, { tools, answer: outcome.refused, from }));
+  if (!isShared(c, tools))
+    return finished(c, await renderOwn(c, { tools, admitted: outcome.admitted, from }));
   const answer = await answerShared(c, tools);
   return answer instanceof Response ? answer : finished(c, answer);
 }
@@ -21,11 +23,14 @@ function isShared(c: ShellContext, { isDevelopment, isCacheable }: ShellTools): 
   return isRead && !isDevelopment && isCacheable(c.get('url'), c.get('facts').prefix);
 }
 
-async function renderOwn(c: ShellContext, tools: ShellTools, admitted: Request, from: Verdict['from']) {
+async function renderOwn(
+  c: ShellContext,
+  { tools, admitted, from }: { tools: ShellTools; admitted: Request; from: Verdict['from'] },
+) {
   const lane = laneOf(admitted.method, c.get('url').pathname);
-  if (lane === null) return renderPlain(c, tools, admitted, from);
+  if (lane === null) return renderPlain(c, { tools, request: admitted, from });
   const request = await received(admitted);
-  return tools.lanes[lane].run(() => renderPlain(c, tools, request, from), request.signal);
+  return tools.lanes[lane].run(() => renderPlain(c, { tools, request, from }), request.signal);
 }
 
 /** A slow sender must not occupy a place. The guard has checked the size. */

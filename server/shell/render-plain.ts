@@ -8,22 +8,18 @@ import { wireRefusal, wireSentences } from './wire-refusal.ts';
 
 export async function renderPlain(
   c: ShellContext,
-  tools: ShellTools,
-  request: Request,
-  from: CrossOrigin | null = null,
+  { tools, request, from = null }: { tools: ShellTools; request: Request; from?: CrossOrigin | null },
 ): Promise<Rendered> {
   tools.metrics.render();
-  return withHeaders(c, tools, await ask(c, tools, request), from);
+  return withHeaders(c, { tools, answer: await ask(c, tools, request), from });
 }
 
 export async function withHeaders(
   c: ShellContext,
-  tools: ShellTools,
-  answer: Response,
-  from: CrossOrigin | null,
+  { tools, answer, from }: { tools: ShellTools; answer: Response; from: CrossOrigin | null },
 ): Promise<Rendered> {
   const { status } = answer;
-  const headers = finishedHeaders(c, tools, answer, from);
+  const headers = finishedHeaders(c, { tools, answer, from });
   if (headers.has('accept-ranges')) return { status, headers, body: answer.body };
   return { status, headers, body: answer.body ? new Uint8Array(await answer.arrayBuffer()) : null };
 }

@@ -11,14 +11,14 @@ import { answerFromPage, storeAnswer } from './stored-answer.ts';
  */
 export async function answerShared(c: ShellContext, tools: ShellTools): Promise<Response | Rendered> {
   const { headers } = c.req.raw;
-  const { isFirst, result } = join(c, tools, () => renderPage(c, tools, headers));
+  const { isFirst, result } = join(c, tools, () => renderPage(c, { tools, headers }));
   const shared = await result;
   const { id } = c.get('facts');
   if (!isFirst && shared.status >= 500) {
     tools.world.log.error({ requestId: id, renderedFor: shared.id }, 'a shared page failed');
     return errorAnswer(c, tools.world, shared.status === 503 ? 'unavailable' : 'broken');
   }
-  const rendered = isFirst || shared.page ? shared : await renderPage(c, tools, headers);
+  const rendered = isFirst || shared.page ? shared : await renderPage(c, { tools, headers });
   return rendered.page ? answerFromPage(rendered.page, c.req.raw, { 'x-request-id': id }) : rendered;
 }
 
@@ -26,7 +26,7 @@ export async function answerShared(c: ShellContext, tools: ShellTools): Promise<
 export function refreshPage(c: ShellContext, tools: ShellTools): void {
   if (tools.lanes.pages.isBusy) return;
   const headers = new Headers({ host: c.req.header('host') ?? '' });
-  const { result } = join(c, tools, () => renderPage(c, tools, headers, 'refresh'));
+  const { result } = join(c, tools, () => renderPage(c, { tools, headers, purpose: 'refresh' }));
   result.catch((error: unknown) =>
     tools.world.log.error({ requestId: c.get('facts').id, err: error }, 'a page was not refreshed'),
   );
@@ -36,7 +36,10 @@ function join(c: ShellContext, { pages, sharedRenders }: ShellTools, render: () 
   return sharedRenders.join(pages.address(c.get('url')), pages.moment(), render);
 }
 
-function renderPage(c: ShellContext, tools: ShellTools, headers: Headers, purpose?: 'refresh') {
+function renderPage(
+  c: ShellContext,
+  { tools, headers, purpose }: { tools: ShellTools; headers: Headers; purpose?: 'refresh' },
+) {
   const { pages, lanes } = tools;
   const url = c.get('url');
   const { id, answer } = c.get('facts');
@@ -46,7 +49,7 @@ function renderPage(c: ShellContext, tools: ShellTools, headers: Headers, purpos
     if (kept) return { id, status: 200, headers, body: null, page: kept };
     const begun = pages.moment();
     // Without the client's signal: others wait for the page too.
-    const rendered = await renderPlain(c, tools, new Request(c.req.raw.url, { headers }));
+    const rendered = await renderPlain(c, { tools, request: new Request(c.req.raw.url, { headers }) });
     const { caching } = answer;
     const { status, body } = rendered;
     const isOwn = status !== 200 || !caching || rendered.headers.has('set-cookie');

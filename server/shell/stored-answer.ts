@@ -55,7 +55,7 @@ export function answerFrom(
     return new Response(null, { status: 304, headers });
   // A weak ETag must not match If-Range (RFC 9110).
   const range = stored.status === 200 ? wantedRange(request.headers, bodies.identity.length, null) : 'all';
-  if (range !== 'all') return partOf(bodies.identity, range, headers, request.method);
+  if (range !== 'all') return partOf(bodies.identity, { range, headers, method: request.method });
   const encoding = bestOf(stored, request.headers.get('accept-encoding'));
   const body = bodies[encoding] ?? bodies.identity;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -77,9 +77,11 @@ function bestOf({ bodies }: StoredAnswer, accepted: string | null): Encoding {
 
 function partOf(
   body: Uint8Array<ArrayBuffer>,
-  range: Exclude<Wanted, 'all'>,
-  headers: Record<string, string>,
-  method: string,
+  {
+    range,
+    headers,
+    method,
+  }: { range: Exclude<Wanted, 'all'>; headers: Record<string, string>; method: string },
 ): Response {
   if (range === 'unsatisfiable') {
     return new Response(null, {

@@ -12,7 +12,7 @@ export async function accountByLink(
   link: RequestedLink,
   token: string,
 ): Promise<Account | null> {
-  const found = await findSecretLink(world.db.query, link, token, world.clock.now());
+  const found = await findSecretLink(world.db.query, { purpose: link, token, now: world.clock.now() });
   if (!found || found.usedAt) return null;
   return world.accounts.accountBy(world.db.query, { userId: found.subjectId });
 }
@@ -27,12 +27,12 @@ export async function signInByLink(
 ): Promise<LinkOutcome> {
   const at = world.clock.now();
   const userId = await world.db.transaction(async (tx) => {
-    const subject = await lockUnusedLink(tx, 'sign-in', input.token, at);
+    const subject = await lockUnusedLink(tx, { purpose: 'sign-in', token: input.token, now: at });
     if (!subject) return null;
     await markLinkUsed(tx, input.token, at);
-    await revokeSecretLinks(tx, subject, at, 'sign-in');
+    await revokeSecretLinks(tx, { subjectId: subject, now: at, purpose: 'sign-in' });
     return subject;
   });
   const account = userId && (await world.accounts.accountBy(world.db.query, { userId }));
-  return account ? startSession(world, who, account, input.device) : refused(who, 'link-gone');
+  return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
 }

@@ -26,7 +26,7 @@ export async function changeName(
 export async function endOneSession(world: World, who: Person, sessionId: string): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const isEnded = await world.accounts.endSession(tx, { userId: who.userId, sessionId });
-    if (isEnded) await note(world, tx, who, 'session.ended');
+    if (isEnded) await note(world, tx, { who, action: 'session.ended' });
     return isEnded;
   });
 }
@@ -35,15 +35,14 @@ export async function endOneSession(world: World, who: Person, sessionId: string
 export async function endAllSessions(world: World, who: Person): Promise<void> {
   await world.db.transaction(async (tx) => {
     await world.accounts.endSessions(tx, who.userId);
-    await note(world, tx, who, 'sessions.ended');
+    await note(world, tx, { who, action: 'sessions.ended' });
   });
 }
 
 async function note(
   world: World,
   tx: Parameters<typeof audit>[0],
-  who: Person,
-  action: AuditAction,
+  { who, action }: { who: Person; action: AuditAction },
 ): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });

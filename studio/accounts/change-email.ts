@@ -45,7 +45,11 @@ export async function requestEmailChange(
 
 /** Null: invalid or expired. Read-only. */
 export async function readEmailChange(world: World, token: string): Promise<{ email: string } | null> {
-  const link = await findSecretLink(world.db.query, 'email-change', token, world.clock.now());
+  const link = await findSecretLink(world.db.query, {
+    purpose: 'email-change',
+    token,
+    now: world.clock.now(),
+  });
   return link && !link.usedAt ? findEmailChange(world.db.query, link.subjectId) : null;
 }
 
@@ -61,7 +65,7 @@ export async function confirmEmailChange(
 ): Promise<ConfirmEmailOutcome> {
   const at = world.clock.now();
   const outcome = await world.db.transaction(async (tx) => {
-    const id = await lockUnusedLink(tx, 'email-change', input.token, at);
+    const id = await lockUnusedLink(tx, { purpose: 'email-change', token: input.token, now: at });
     const change = id && (await findEmailChange(tx, id));
     const account = change && (await world.accounts.accountBy(tx, { userId: change.userId }));
     if (!account) return 'link-gone' as const;

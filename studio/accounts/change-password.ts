@@ -30,16 +30,19 @@ export async function resetPassword(
   const passwordHash = await world.accounts.hashPassword(input.password);
   const at = world.clock.now();
   const account = await world.db.transaction(async (tx): Promise<Account | null> => {
-    const userId = await lockUnusedLink(tx, 'reset', input.token, at);
+    const userId = await lockUnusedLink(tx, { purpose: 'reset', token: input.token, now: at });
     const found = userId && (await world.accounts.accountBy(tx, { userId }));
     if (!found) return null;
-    await setPassword(world, tx, found, { passwordHash, keptSessionId: null, language: who.language });
+    await setPassword(world, tx, {
+      account: found,
+      change: { passwordHash, keptSessionId: null, language: who.language },
+    });
     return found;
   });
   if (!account) return refused(who, 'link-gone');
   // A correct new password ends the lockout.
   await forgetFailures(world, who, account.email);
-  return startSession(world, who, account, input.device);
+  return startSession(world, { ...who, account, device: input.device });
 }
 
 export type ChangeOutcome = { ok: true } | Exclude<OwnPassword, { ok: true }> | BadPassword;
@@ -59,7 +62,10 @@ export async function changePassword(
     const account = await world.accounts.accountBy(tx, { userId: who.userId });
     if (!account) return;
     const { sessionId: keptSessionId } = input;
-    await setPassword(world, tx, account, { passwordHash, keptSessionId, language: who.language });
+    await setPassword(world, tx, {
+      account,
+      change: { passwordHash, keptSessionId, language: who.language },
+    });
   });
   return { ok: true };
 }
@@ -67,8 +73,13 @@ export async function changePassword(
 async function setPassword(
   world: World,
   tx: Tx,
-  account: Account,
-  change: { passwordHash: string; keptSessionId: string | null; language: 'da' | 'en' },
+  {
+    account,
+    change,
+  }: {
+    account: Account;
+    change: { passwordHash: string; keptSessionId: string | null; language: 'da' | 'en' };
+  },
 ): Promise<void> {
   const { userId, email, role } = account;
   const at = world.clock.now();

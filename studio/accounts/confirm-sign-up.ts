@@ -44,23 +44,29 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
   const signUp = await signUpByLink(world, input.token);
   if (!signUp) return refused(who, 'link-gone');
   if (!isSameBrowser(signUp, input.browserToken)) {
-    const attempt = await countTry(world, who, `sign-up ${signUp.id}`, () =>
-      passwordOf(world, signUp, input.password),
-    );
+    const attempt = await countTry(world, {
+      who,
+      key: `sign-up ${signUp.id}`,
+      attempt: () => passwordOf(world, signUp, input.password),
+    });
     if (!attempt.ok) return attempt.refusal === 'wrong' ? refused(who, 'wrong-password') : attempt;
   }
   const at = world.clock.now();
   const account = await world.db.transaction(async (tx): Promise<Account | null> => {
-    if (!(await lockUnusedLink(tx, 'sign-up', input.token, at))) return null;
+    if (!(await lockUnusedLink(tx, { purpose: 'sign-up', token: input.token, now: at }))) return null;
     await markLinkUsed(tx, input.token, at);
-    return open(world, tx, signUp, at);
+    return open(world, tx, { signUp, at });
   });
-  return account ? startSession(world, who, account, input.device) : refused(who, 'link-gone');
+  return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
 }
 
 type Wish = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
-async function open(world: World, tx: Tx, signUp: Wish, at: Temporal.Instant): Promise<Account | null> {
+async function open(
+  world: World,
+  tx: Tx,
+  { signUp, at }: { signUp: Wish; at: Temporal.Instant },
+): Promise<Account | null> {
   const { name, email, language } = signUp;
   const opened = await world.accounts.openAccount(tx, {
     ...{ name, email, language, at },
@@ -73,7 +79,7 @@ async function open(world: World, tx: Tx, signUp: Wish, at: Temporal.Instant): P
 }
 
 async function signUpByLink(world: World, token: string): Promise<Wish | null> {
-  const link = await findSecretLink(world.db.query, 'sign-up', token, world.clock.now());
+  const link = await findSecretLink(world.db.query, { purpose: 'sign-up', token, now: world.clock.now() });
   return link && !link.usedAt ? findSignUp(world.db.query, link.subjectId) : null;
 }
 

@@ -3,6 +3,6 @@ import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { deleteEmailChanges } from './pending-accounts.store.ts';
 
 export async function endAccountLinks(tx: Tx, userId: string, now: Temporal.Instant): Promise<void> {
-  await revokeSecretLinks(tx, userId, now);
+  await revokeSecretLinks(tx, { subjectId: userId, now });
   await deleteEmailChanges(tx, userId);
 }

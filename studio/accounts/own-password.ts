@@ -12,9 +12,11 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<OwnPassword> {
   const attempt = password
-    ? await countOwnTry(world, who, `signed-in ${who.email}`, () =>
-        world.accounts.checkPassword({ email: who.email, password }),
-      )
+    ? await countOwnTry(world, {
+        who,
+        key: `signed-in ${who.email}`,
+        attempt: () => world.accounts.checkPassword({ email: who.email, password }),
+      })
     : refused(who, 'wrong');
   if (attempt.ok) return { ok: true };
   return attempt.refusal === 'wrong' ? refused(who, 'wrong-password') : attempt;

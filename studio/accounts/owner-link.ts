@@ -17,7 +17,7 @@ export function makeOwnerLink(world: Place): Promise<string> {
 
 async function makeOwnerLinkIn(tx: Tx, { clock, settings }: Place): Promise<string> {
   const now = clock.now();
-  await revokeSecretLinks(tx, ownerSubject, now, 'setup');
+  await revokeSecretLinks(tx, { subjectId: ownerSubject, now, purpose: 'setup' });
   const expiresAt = now.add({ hours: ownerLinkHours });
   const token = await makeSecretLink(tx, { purpose: 'setup', subjectId: ownerSubject, expiresAt });
   return `${settings.siteUrl}/setup/${token}`;

@@ -25,7 +25,7 @@ async function adoptOwnerLink(world: World): Promise<void> {
   if (!left) return;
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
-    await revokeSecretLinks(tx, ownerSubject, now, 'setup');
+    await revokeSecretLinks(tx, { subjectId: ownerSubject, now, purpose: 'setup' });
     await insertLinkHash(tx, left.tokenHash, {
       purpose: 'setup',
       subjectId: ownerSubject,
@@ -53,7 +53,7 @@ export type SetupOutcome =
 
 export async function isOwnerLinkGood(world: World, token: string): Promise<boolean> {
   await adoptOwnerLink(world);
-  const link = await findSecretLink(world.db.query, 'setup', token, world.clock.now());
+  const link = await findSecretLink(world.db.query, { purpose: 'setup', token, now: world.clock.now() });
   return link !== null && link.usedAt === null;
 }
 
@@ -72,7 +72,7 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
   const name = known?.name || (await studioIdentity(world)).coachName;
   const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {
-    if (!(await lockUnusedLink(tx, 'setup', input.token, at))) return 'link-gone';
+    if (!(await lockUnusedLink(tx, { purpose: 'setup', token: input.token, now: at }))) return 'link-gone';
     const owner = { name, email, passwordHash, language: who.language, at };
     if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
     await markLinkUsed(tx, input.token, at);

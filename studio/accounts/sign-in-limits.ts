@@ -24,31 +24,35 @@ type Attempt = () => Promise<Account | null>;
 /** Counted before the check, so that concurrent attempts cannot exceed the limit. A known device has only its own count. */
 export async function countSignIn(
   world: World,
-  who: Who,
-  email: string,
-  attempt: Attempt,
+  { who, email, attempt }: { who: Who; email: string; attempt: Attempt },
 ): Promise<CountedSignIn> {
   if (await isKnownDevice(world, who, email)) {
-    return countOwnTry(world, who, deviceKey(who, email), attempt);
+    return countOwnTry(world, { who, key: deviceKey(who, email), attempt });
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
   if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
-  const counted = await countTry(world, who, accountKey(who, email), attempt);
+  const counted = await countTry(world, { who, key: accountKey(who, email), attempt });
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
   return counted;
 }
 
-export async function countTry(world: World, who: Who, key: string, attempt: Attempt): Promise<Counted> {
+export async function countTry(
+  world: World,
+  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+): Promise<Counted> {
   const byAddress = await world.limits.take('failedSignInsPerAddress', who.address);
   if (!byAddress.ok) return tooMany(who, byAddress.retryAfterSeconds);
-  const counted = await countOwnTry(world, who, key, attempt);
+  const counted = await countOwnTry(world, { who, key, attempt });
   if (counted.ok) await world.limits.giveBack('failedSignInsPerAddress', who.address);
   return counted;
 }
 
 /** Counts for `key` alone, which others cannot lock. */
-export async function countOwnTry(world: World, who: Who, key: string, attempt: Attempt): Promise<Counted> {
+export async function countOwnTry(
+  world: World,
+  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+): Promise<Counted> {
   const limit: LimitName = 'failedSignInsPerAccount';
   const taken = await world.limits.take(limit, key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);

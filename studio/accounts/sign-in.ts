@@ -25,11 +25,13 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   if (!email.trim() || !password) return refused(who, 'incomplete');
   const attempt = await tryPassword(world, who, { email, password });
-  return attempt.ok ? startSession(world, who, attempt.account, device) : attempt;
+  return attempt.ok ? startSession(world, { ...who, account: attempt.account, device }) : attempt;
 }
 
 async function tryPassword(world: World, who: Who, input: { email: string; password: string }) {
-  return countSignIn(world, who, accountEmail(input.email) ?? input.email, () =>
-    world.accounts.checkPassword(input),
-  );
+  return countSignIn(world, {
+    who,
+    email: accountEmail(input.email) ?? input.email,
+    attempt: () => world.accounts.checkPassword(input),
+  });
 }

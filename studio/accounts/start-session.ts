@@ -27,9 +27,7 @@ const ticketMinutes = 10;
 /** Starts a session after a password or link, or requests the second factor. No path skips it. */
 export async function startSession(
   world: World,
-  { language }: Pick<Who, 'language'>,
-  account: Account,
-  device: string,
+  { language, account, device }: Pick<Who, 'language'> & { account: Account; device: string },
 ): Promise<SessionStart> {
   if (!(await hasTotp(world.db.query, account.userId))) return beginSession(world, account, device);
   const expiresAt = world.clock.now().add({ minutes: ticketMinutes });

@@ -26,9 +26,7 @@ export function isPrintTask(kind: TaskKind): kind is PrintTaskKind {
 /** @throws PrintUnavailable, PaymentUnavailable without an answer */
 export async function answerPrintTask(
   world: World,
-  who: Who,
-  task: { kind: PrintTaskKind; orderId: string },
-  remedy: TaskAction,
+  { who, task, remedy }: { who: Who; task: { kind: PrintTaskKind; orderId: string }; remedy: TaskAction },
 ): Promise<'done' | 'still-open' | 'not-possible' | 'refused'> {
   const { kind, orderId } = task;
   if (remedy === 'retry') return retryPrint(world, orderId);

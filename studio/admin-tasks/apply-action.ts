@@ -37,10 +37,11 @@ export async function applyAction(
   { task, remedy, parcel = {} }: { task: TaskContext; remedy: TaskAction; parcel?: unknown },
 ): Promise<ActionResult> {
   const order = { orderId: task.subjectId };
-  if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
-  if (task.kind === 'answer-application') return answerApplication(world, who, task.subjectId, remedy);
+  if (task.kind === 'decide-story') return answerStory(world, { who, storyId: task.subjectId, remedy });
+  if (task.kind === 'answer-application')
+    return answerApplication(world, { who, applicationId: task.subjectId, remedy });
   if (isPrintTask(task.kind)) {
-    return answerPrintTask(world, who, { kind: task.kind, ...order }, remedy);
+    return answerPrintTask(world, { who, task: { kind: task.kind, ...order }, remedy });
   }
   switch (remedy) {
     case 'accept':
@@ -71,9 +72,7 @@ export async function applyAction(
 
 async function answerStory(
   world: World,
-  who: Who,
-  storyId: string,
-  remedy: TaskAction,
+  { who, storyId, remedy }: { who: Who; storyId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   const decide = remedy === 'accept' ? acceptStory : declineStory;
   return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
@@ -88,9 +87,7 @@ const partsOf: Partial<Record<TaskAction, InstalmentCount>> = {
 
 async function answerApplication(
   world: World,
-  who: Who,
-  applicationId: string,
-  remedy: TaskAction,
+  { who, applicationId, remedy }: { who: Who; applicationId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   const instalments = partsOf[remedy];
   const outcome: AnswerOutcome = instalments

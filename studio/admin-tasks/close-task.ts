@@ -11,5 +11,5 @@ export interface TaskToClose {
 }
 
 export async function closeTask(tx: Tx, task: TaskToClose): Promise<void> {
-  await markDone(tx, { kind: task.kind, subjectId: task.subjectId }, task.by, task.at);
+  await markDone(tx, { which: { kind: task.kind, subjectId: task.subjectId }, by: task.by, at: task.at });
 }

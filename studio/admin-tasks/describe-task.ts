@@ -113,5 +113,5 @@ function formatMoment(moment: string, language: Language): string {
 
 function formatHour(start: string, language: Language): string {
   const instant = Temporal.Instant.from(start);
-  return slotName(instant, instant.add({ minutes: 60 }), language, null);
+  return slotName(instant, { end: instant.add({ minutes: 60 }), language, visitorTimeZone: null });
 }

@@ -14,6 +14,10 @@ export async function openTask(world: World, tx: Tx, task: NewTask): Promise<voi
   const rule = ruleOf(task.kind);
   if (rule.staysDone && (await wasDone(tx, task.kind, task.subjectId))) return;
   const details = { ...(await aboutSubject(tx, rule.subject, task.subjectId)), ...task.details };
-  const id = await insertTask(tx, { ...task, details }, world.clock.now(), rule.renews);
+  const id = await insertTask(tx, {
+    task: { ...task, details },
+    now: world.clock.now(),
+    renews: rule.renews,
+  });
   if (id && !rule.silent) await notifyOwnerOfTask(world, tx, { ...task, details, id });
 }

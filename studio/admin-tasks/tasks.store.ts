@@ -13,9 +13,7 @@ export interface NewTask {
 /** Null: an open task of this kind exists; with `renews`, one with the same details. */
 export async function insertTask(
   tx: Tx,
-  task: NewTask,
-  now: Temporal.Instant,
-  renews = false,
+  { task, now, renews = false }: { task: NewTask; now: Temporal.Instant; renews?: boolean },
 ): Promise<string | null> {
   const row = await tx
     .insertInto('tasks')
@@ -42,9 +40,11 @@ export async function insertTask(
 /** False: none was open. Default time: the database's. */
 export async function markDone(
   tx: Tx,
-  which: { id: string } | { kind: TaskKind; subjectId: string },
-  by: string,
-  at?: Temporal.Instant,
+  {
+    which,
+    by,
+    at,
+  }: { which: { id: string } | { kind: TaskKind; subjectId: string }; by: string; at?: Temporal.Instant },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('tasks')

@@ -30,7 +30,11 @@ async function applied(
 }
 
 const facts = async (applicationId: string) => {
-  const told = await applicationFacts(stage.db.query, applicationId, 'en', stage.world.clock.now());
+  const told = await applicationFacts(stage.db.query, {
+    applicationId,
+    reader: 'en',
+    now: stage.world.clock.now(),
+  });
   if (!told) throw new Error('gone');
   return told;
 };

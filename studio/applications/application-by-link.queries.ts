@@ -9,6 +9,6 @@ export async function applicationByLink(
   language: Language,
 ): Promise<ApplicationFacts | null> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'application', token, now);
-  return link && applicationFacts(world.db.query, link.subjectId, language, now);
+  const link = await findSecretLink(world.db.query, { purpose: 'application', token, now });
+  return link && applicationFacts(world.db.query, { applicationId: link.subjectId, reader: language, now });
 }

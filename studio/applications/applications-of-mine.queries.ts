@@ -57,5 +57,7 @@ export async function ownApplicationById(
     .where('id', '=', id)
     .where((is) => isOwnRow(is, who, { email: 'applications.email' }))
     .executeTakeFirst();
-  return row ? applicationFacts(q, row.id, who.language, world.clock.now()) : null;
+  return row
+    ? applicationFacts(q, { applicationId: row.id, reader: who.language, now: world.clock.now() })
+    : null;
 }

@@ -41,9 +41,11 @@ export interface ApplicationFacts {
 
 export async function applicationFacts(
   q: Queries,
-  applicationId: string,
-  reader: Language | 'applicant',
-  now: Temporal.Instant,
+  {
+    applicationId,
+    reader,
+    now,
+  }: { applicationId: string; reader: Language | 'applicant'; now: Temporal.Instant },
 ): Promise<ApplicationFacts | null> {
   if (!z.guid().safeParse(applicationId).success) return null;
   const row = await q
@@ -94,7 +96,7 @@ export async function applicationFacts(
     files,
     reserved: money('authorised'),
     taken: money('paid'),
-    instalments: await instalmentsOf(q, row, orders, now),
+    instalments: await instalmentsOf(q, { row, orders, now }),
     seatKeptUntil: seat?.expires_at ?? null,
   };
 }
@@ -117,13 +119,19 @@ interface OrderOfApplication {
 /** Paid instalments keep their amount; the rest uses the price of the day of acceptance. */
 async function instalmentsOf(
   q: Queries,
-  row: { offer_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null },
-  orders: readonly OrderOfApplication[],
-  now: Temporal.Instant,
+  {
+    row,
+    orders,
+    now,
+  }: {
+    row: { offer_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null };
+    orders: readonly OrderOfApplication[];
+    now: Temporal.Instant;
+  },
 ): Promise<InstalmentFacts[]> {
   const { instalments: parts, decided_at: decidedAt } = row;
   if (row.state !== 'accepted' || !parts || !isInstalmentCount(parts) || !decidedAt) return [];
-  const price = await currentPrice(q, row.offer_id, paidIn, decidedAt ?? now);
+  const price = await currentPrice(q, { offerId: row.offer_id, currency: paidIn, at: decidedAt ?? now });
   if (price === null) return [];
   const days = dueDays(decidedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), parts);
   return splitPrice(price, parts).map((amountMinor, at) => {

@@ -52,14 +52,14 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
   return world.db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId);
     if (row?.state !== 'accepted') return null;
-    const facts = await applicationFacts(tx, applicationId, 'applicant', world.clock.now());
+    const facts = await applicationFacts(tx, { applicationId, reader: 'applicant', now: world.clock.now() });
     const next = facts?.instalments.find(({ isPaid }) => !isPaid);
     const step = next && stepDue(next.dueOn, todayOf(world));
     if (!facts || !next || !step) return null;
     const { number: instalment } = next;
     const now = world.clock.now();
     if (!(await insertReminder(tx, { applicationId, instalment, step }, now))) return null;
-    if (step === 3) await publishOverdue(world, tx, facts, next);
+    if (step === 3) await publishOverdue(world, tx, { ...facts, ...next });
     else {
       const late = { applicationId, instalment: next, step };
       await publish(world, tx, 'application.instalment-reminder-due', late);
@@ -71,8 +71,13 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
 async function publishOverdue(
   world: World,
   tx: Tx,
-  { id, title, name, email }: { id: string; title: string; name: string; email: string },
-  { amount }: InstalmentFacts,
+  {
+    id,
+    title,
+    name,
+    email,
+    amount,
+  }: InstalmentFacts & { id: string; title: string; name: string; email: string },
 ): Promise<void> {
   const late = { applicationId: id, name, email, what: title, ...amount };
   await publish(world, tx, 'application.instalment-overdue', late);

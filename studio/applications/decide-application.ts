@@ -60,8 +60,8 @@ async function acceptToPay(
   if (!application || !(await moveApplicationTo(tx, { applicationId, to: 'accepted', instalments }, now))) {
     return { ok: false, refusal: 'not-possible' };
   }
-  await keepSeat(world, tx, application, now);
-  await recordDecision(world, tx, { applicationId, action: 'application.accepted' }, now);
+  await keepSeat(world, tx, { application, now });
+  await recordDecision(world, tx, { applicationId, action: 'application.accepted', at: now });
   await publish(world, tx, 'application.accepted-to-pay', { applicationId });
   return { ok: true, money: 'link' };
 }
@@ -69,8 +69,7 @@ async function acceptToPay(
 async function keepSeat(
   world: World,
   tx: Tx,
-  application: ApplicationRow,
-  now: Temporal.Instant,
+  { application, now }: { application: ApplicationRow; now: Temporal.Instant },
 ): Promise<void> {
   const { id, offer_id: offerId } = application;
   const until = now.add({ hours: seatKeptDays * 24 });
@@ -121,8 +120,7 @@ export async function declineApplication(
 async function recordDecision(
   world: World,
   tx: Tx,
-  { applicationId, action }: { applicationId: string; action: AuditAction },
-  at: Temporal.Instant,
+  { applicationId, action, at }: { applicationId: string; action: AuditAction; at: Temporal.Instant },
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
   await publish(world, tx, 'application.answered', { applicationId });

@@ -28,15 +28,14 @@ export async function payApplication(
   who: Who,
   input: { applicationId: string; returnPath: string },
 ): Promise<CreatePaymentOutcome> {
-  const outcome = await openCheckout(
-    world,
+  const outcome = await openCheckout(world, {
     who,
-    { currency: paidIn, returnPath: input.returnPath },
-    (given) =>
+    request: { currency: paidIn, returnPath: input.returnPath },
+    open: (given) =>
       world.db.transaction((tx) =>
-        openApplicationOrder(world, tx, who, { applicationId: input.applicationId, given }),
+        openApplicationOrder(world, tx, { who, applicationId: input.applicationId, given }),
       ),
-  );
+  });
   if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
   return { ...outcome, message: payWords[who.language].alreadyPaid };
 }
@@ -44,12 +43,11 @@ export async function payApplication(
 async function openApplicationOrder(
   world: World,
   tx: Tx,
-  who: Who,
-  { applicationId, given }: { applicationId: string; given: OpenInput },
+  { who, applicationId, given }: { who: Who; applicationId: string; given: OpenInput },
 ): Promise<Opened> {
   const now = world.clock.now();
   const row = await lockApplication(tx, applicationId);
-  const facts = row && (await applicationFacts(tx, applicationId, who.language, now));
+  const facts = row && (await applicationFacts(tx, { applicationId, reader: who.language, now }));
   if (!row || !facts) return { refusal: 'not-for-sale' };
   const due = dueNow(facts);
   if (due === 'nothing') return { refusal: 'already-paid' };
@@ -60,7 +58,9 @@ async function openApplicationOrder(
   if (!entry) return { refusal: 'not-for-sale' };
   const instalment = due === 'whole' ? null : due;
   const part = facts.instalments.find(({ number }) => number === instalment);
-  const unitMinor = part?.amount.amountMinor ?? (await currentPrice(tx, entry.id, given.currency, now));
+  const unitMinor =
+    part?.amount.amountMinor ??
+    (await currentPrice(tx, { offerId: entry.id, currency: given.currency, at: now }));
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const isInParts = facts.instalments.length > 1 && instalment !== null;
   const line = orderLineOf({
@@ -76,10 +76,9 @@ async function openApplicationOrder(
   const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
   const addressHash = networkHash(world, who);
   if (needsSeat && (await hasTooManyUnpaid(tx, addressHash, [entry.id]))) return { refusal: 'too-many' };
-  const opened = await writeOrder(
-    tx,
+  const opened = await writeOrder(tx, {
     who,
-    {
+    write: {
       ...given,
       capture: instalment === null ? entry.capture : 'now',
       lines: [line],
@@ -89,8 +88,8 @@ async function openApplicationOrder(
       instalment,
     },
     now,
-  );
-  if (needsSeat && (await reserveUnit(tx, entry, opened, now)) !== 'reserved') {
+  });
+  if (needsSeat && (await reserveUnit(tx, { entry, order: opened, now })) !== 'reserved') {
     await deleteUnopenedOrder(tx, opened);
     return { refusal: 'sold-out' };
   }

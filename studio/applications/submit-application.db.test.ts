@@ -119,7 +119,11 @@ describe('what is typed', () => {
 describe('an application that arrives', () => {
   test('is kept, acknowledged to the applicant, told to the owner, and put on the list', async () => {
     const { applicationId } = await sent();
-    const facts = await applicationFacts(stage.db.query, applicationId, 'da', stage.world.clock.now());
+    const facts = await applicationFacts(stage.db.query, {
+      applicationId,
+      reader: 'da',
+      now: stage.world.clock.now(),
+    });
     expect(facts).toMatchObject({
       state: 'received',
       name: 'Ærlige Åse Østergaard',
@@ -182,7 +186,11 @@ describe('files', () => {
   test('five PDFs are kept under names of ours, and shown under theirs [S3.11]', async () => {
     const files = [1, 2, 3, 4, 5].map((at) => ({ name: `Noder ${at} ÆØÅ.pdf`, bytes: samplePdf(`${at}`) }));
     const { applicationId } = await sent(retreat({ files }));
-    const facts = await applicationFacts(stage.db.query, applicationId, 'en', stage.world.clock.now());
+    const facts = await applicationFacts(stage.db.query, {
+      applicationId,
+      reader: 'en',
+      now: stage.world.clock.now(),
+    });
     expect(facts?.files.map(({ name }) => name).sort()).toEqual(files.map(({ name }) => name));
     expect(await onDisk()).toHaveLength(5);
   });
@@ -287,7 +295,11 @@ describe('a seat and its application find each other', () => {
   test('the other programme’s money, or somebody else’s, stays apart', async () => {
     await authorised('voice-elevated', 'someone@example.com');
     const { applicationId } = await sent(retreat());
-    const facts = await applicationFacts(stage.db.query, applicationId, 'en', stage.world.clock.now());
+    const facts = await applicationFacts(stage.db.query, {
+      applicationId,
+      reader: 'en',
+      now: stage.world.clock.now(),
+    });
     expect(facts?.reserved).toBeNull();
     expect(await openTaskKinds(stage.db)).toEqual(
       expect.arrayContaining(['answer-application', 'decide-application']),

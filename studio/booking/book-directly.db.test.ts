@@ -10,7 +10,7 @@ import { bookDirectly } from './book-directly.ts';
 const stage = testStage();
 const person = { name: 'Søren Ærø', email: 'soeren@example.dk', timeZone: null, place: null };
 const book = (who: Who, secret: string | null = null, slotStart = anHour) =>
-  bookDirectly(stage.world, who, { ...person, slotStart }, secret);
+  bookDirectly(stage.world, { who, input: { ...person, slotStart }, entitlementToken: secret });
 
 async function boughtCredit() {
   const checkout = await opened(stage, 'private-coaching');

@@ -19,9 +19,7 @@ export type DirectOutcome = { ok: true; booking: BookingSummary } | ({ ok: false
  */
 export async function bookDirectly(
   world: World,
-  who: Who,
-  input: unknown,
-  entitlementToken: string | null,
+  { who, input, entitlementToken }: { who: Who; input: unknown; entitlementToken: string | null },
 ): Promise<DirectOutcome> {
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
@@ -30,7 +28,7 @@ export async function bookDirectly(
   const mayBook =
     who.role === 'owner' || entitlementToken !== null || who.userId !== null || rules.payAtLesson;
   if (!mayBook) return refuse(who.language, 'not-allowed');
-  const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
+  const slot = slotAt(parsed.data.slotStart, { now, rules: await openingRules(world.db.query, 'session') });
   if (!slot) return refuse(who.language, 'not-offered');
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);

@@ -21,7 +21,7 @@ export async function bookWithCredit(
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
-  const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
+  const slot = slotAt(parsed.data.slotStart, { now, rules: await openingRules(world.db.query, 'session') });
   if (!slot) return refuse(who.language, 'not-offered');
   return world.db.transaction(async (tx): Promise<CreditOutcome> => {
     const credit = input.entitlementId;

@@ -79,7 +79,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     place: row.place ?? rules.defaultPlace,
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
-    slotName: slotName(row.start, row.end, who.language, row.timeZone),
+    slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),
     rights: changeRights({ ...row, moves: row.moves - row.movesByOwner, hasPaid }, rules, world.clock.now()),
   };
 }

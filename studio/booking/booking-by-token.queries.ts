@@ -11,7 +11,7 @@ export async function bookingIdByToken(
   token: string,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const link = await findSecretLink(q, 'booking', token, now);
+  const link = await findSecretLink(q, { purpose: 'booking', token, now });
   if (link) return link.subjectId;
   if (!tokenPattern.test(token)) return null;
   const paid = await q

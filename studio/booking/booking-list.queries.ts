@@ -47,9 +47,11 @@ const words: ListWords = {
 /** Every hour ever held or booked, for the owner only; one statement. */
 export async function listBookings(
   q: Queries,
-  who: Pick<Who, 'role'>,
-  ask: ListQuery<BookingSort, BookingFilter>,
-  now: Temporal.Instant,
+  {
+    who,
+    ask,
+    now,
+  }: { who: Pick<Who, 'role'>; ask: ListQuery<BookingSort, BookingFilter>; now: Temporal.Instant },
 ): Promise<ListPage<ListedBooking>> {
   if (who.role !== 'owner') return noRows;
   const { when, kind } = ask.filters;

@@ -37,7 +37,7 @@ export async function bookingOffer(
     findOffer(query, sessionCourseId),
     studioIdentity(world),
   ]);
-  const amountMinor = entry && (await currentPrice(query, entry.id, 'DKK', now));
+  const amountMinor = entry && (await currentPrice(query, { offerId: entry.id, currency: 'DKK', at: now }));
   const isOpen = world.payments !== null && amountMinor !== null;
   return {
     ...slots,

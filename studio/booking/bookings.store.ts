@@ -49,9 +49,7 @@ export async function refreshHeldBooking(tx: Tx, bookingId: string, input: Booki
 /** The booking keeps its id when it moves to another claim (reschedule, or late payment). */
 export async function attachClaim(
   tx: Tx,
-  bookingId: string,
-  claimId: string,
-  move: boolean | 'by-owner',
+  { bookingId, claimId, move }: { bookingId: string; claimId: string; move: boolean | 'by-owner' },
 ): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -71,9 +69,7 @@ export async function attachOrder(tx: Tx, bookingId: string, orderId: string): P
 
 export async function markConfirmed(
   tx: Tx,
-  bookingId: string,
-  coveredBy: CoveredBy,
-  now: Temporal.Instant,
+  { bookingId, coveredBy, now }: { bookingId: string; coveredBy: CoveredBy; now: Temporal.Instant },
 ): Promise<void> {
   await tx
     .updateTable('bookings')

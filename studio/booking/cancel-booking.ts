@@ -61,10 +61,10 @@ async function cancel(
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
     return { ok: false, refusal: 'money-changed' };
   }
-  if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
+  if (!rights.canCancel || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
     return { ok: false, refusal: 'over' };
   }
-  await closeRescheduleRequest(world, tx, booking.id, 'system');
+  await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
   const money = await giveBack(world, tx, { booking, allBack: rights.cancelMoney === 'all-back', now });
   await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
   await audit(tx, {
@@ -97,7 +97,11 @@ export async function giveBack(
   },
 ): Promise<MoneyOutcome> {
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
-    return returnCredit(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
+    return returnCredit(tx, {
+      booking: { id: booking.id, entitlementId: booking.entitlement_id },
+      allBack,
+      now,
+    });
   }
   const payment = booking.order_id ? await capturedPayment(tx, booking.order_id) : undefined;
   if (!payment) return { kind: 'nothing-paid' };
@@ -108,16 +112,19 @@ export async function giveBack(
   const money = { amount: { amountMinor: left, currency } };
   if (!allBack) return { kind: 'kept', ...money };
   const refund = { orderId: payment.order_id, paymentId: payment.id, amountMinor: left, reason: 'cancelled' };
-  if (!(await requestRefund(world, tx, refund, now))) throw new Error('paid money could not be owed back');
+  if (!(await requestRefund(world, tx, { refund, now })))
+    throw new Error('paid money could not be owed back');
   return { kind: 'refunded', ...money, ...manual };
 }
 
 /** A credit whose purchase was refunded meanwhile is not returned. */
 async function returnCredit(
   tx: Tx,
-  booking: { id: string; entitlementId: string },
-  allBack: boolean,
-  now: Temporal.Instant,
+  {
+    booking,
+    allBack,
+    now,
+  }: { booking: { id: string; entitlementId: string }; allBack: boolean; now: Temporal.Instant },
 ): Promise<MoneyOutcome> {
   if (!allBack) return { kind: 'credit-kept' };
   const { entitlementId } = booking;

@@ -6,8 +6,7 @@ import { publish } from '#studio/shared/events.ts';
 export async function closeRescheduleRequest(
   world: World,
   tx: Tx,
-  bookingId: string,
-  by: 'owner' | 'system',
+  { bookingId, by }: { bookingId: string; by: 'owner' | 'system' },
 ): Promise<void> {
   await publish(world, tx, 'booking.reschedule-request-closed', { bookingId, by });
 }

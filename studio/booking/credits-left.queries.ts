@@ -4,9 +4,7 @@ import type { Who } from '#studio/shared/who.ts';
 
 export async function creditsLeftOf(
   q: Queries,
-  who: Pick<Who, 'role'>,
-  email: string,
-  now: Temporal.Instant,
+  { who, email, now }: { who: Pick<Who, 'role'>; email: string; now: Temporal.Instant },
 ): Promise<number> {
   if (who.role !== 'owner' || /\p{Cc}/u.test(email)) return 0;
   const row = await q

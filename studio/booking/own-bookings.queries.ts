@@ -27,9 +27,7 @@ const latestFirst: PastQuery = { sort: 'time', order: 'descending', filters: {},
 
 export async function ownBookings(
   q: Queries,
-  who: Who,
-  now: Temporal.Instant,
-  ask: PastQuery = latestFirst,
+  { who, now, ask = latestFirst }: { who: Who; now: Temporal.Instant; ask?: PastQuery },
 ): Promise<{ upcoming: OwnBooking[]; past: ListPage<OwnBooking> }> {
   const ownRows = q
     .selectFrom('bookings')

@@ -130,7 +130,7 @@ describe('cancelling', () => {
     const { token, paymentId, bookingId } = await paidHour();
     const { order_id } = await booking(bookingId);
     const part = { orderId: order_id!, paymentId, amountMinor: 50_000, reason: 'goodwill' };
-    await stage.db.transaction((tx) => requestRefund(stage.world, tx, part, testNow));
+    await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: part, now: testNow }));
     expect(await cancel(token)).toMatchObject({ money: { amount: { amountMinor: 145_000 } } });
     const refunds = await refundsOf(stage.db, paymentId);
     for (const { id } of refunds) expect(await sendRefund(stage.world, id)).toBe('succeeded');
@@ -148,12 +148,11 @@ describe('cancelling', () => {
   });
 
   test('of an hour the owner booked costs nobody anything', async () => {
-    const made = await bookDirectly(
-      stage.world,
-      owner,
-      { name: 'Mia', email: 'mia@example.dk', slotStart: anHour },
-      null,
-    );
+    const made = await bookDirectly(stage.world, {
+      who: owner,
+      input: { name: 'Mia', email: 'mia@example.dk', slotStart: anHour },
+      entitlementToken: null,
+    });
     const token = await linkTo(made.ok ? made.booking.id : '');
     expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'nothing-paid' } });
   });
@@ -164,7 +163,11 @@ describe('cancelling', () => {
       stage.bank.payer.pay(sessionId);
       await settlePayment(stage.world, paymentId);
       const input = { name: 'Mia', email: 'mia@example.dk', slotStart: anHour };
-      const made = await bookDirectly(stage.world, somebody().who, input, returnToken);
+      const made = await bookDirectly(stage.world, {
+        who: somebody().who,
+        input,
+        entitlementToken: returnToken,
+      });
       const order = await orderOf(stage.db, paymentId);
       return { token: await linkTo(made.ok ? made.booking.id : ''), orderId: order.id, paymentId };
     }
@@ -186,7 +189,7 @@ describe('cancelling', () => {
     test('does not give it back when its money went back already', async () => {
       const { token, orderId, paymentId } = await withCredit();
       const all = { orderId, paymentId, amountMinor: 195_000, reason: 'declined' };
-      await stage.db.transaction((tx) => requestRefund(stage.world, tx, all, testNow));
+      await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: all, now: testNow }));
       expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'nothing-paid' } });
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
     });

@@ -34,7 +34,9 @@ export async function rescheduleBooking(
   const start = isoInstant.safeParse(input.slotStart);
   const kind = await kindOfBooking(world.db.query, bookingId);
   const opening = await openingRules(world.db.query, kind);
-  const slot = start.success && slotAt(start.data, now, opening, { durationMinutes: slotMinutes[kind] });
+  const slot =
+    start.success &&
+    slotAt(start.data, { now, rules: opening, options: { durationMinutes: slotMinutes[kind] } });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };
@@ -84,10 +86,10 @@ async function move(
     });
     return { ok: true, moved: 'asked' };
   }
-  await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules }, now);
+  await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
+  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules, now });
   if (!claimId) throw new Taken();
-  await attachClaim(tx, booking.id, claimId, true);
+  await attachClaim(tx, { bookingId: booking.id, claimId, move: true });
   await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
   const previous = { start: claim.slot_start, end: claim.slot_end };
   await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });

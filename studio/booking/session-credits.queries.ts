@@ -9,7 +9,7 @@ import { findSecretLink } from '../people/secret-links.queries.ts';
 /** Session credits for a secret: one named by an email link, or those bought with this return token. */
 export async function creditsByToken(q: Queries, token: string, now: Temporal.Instant): Promise<string[]> {
   if (!tokenPattern.test(token)) return [];
-  const link = await findSecretLink(q, 'credit', token, now);
+  const link = await findSecretLink(q, { purpose: 'credit', token, now });
   const credits = link
     ? sessionCredits(q).where('entitlements.id', '=', link.subjectId)
     : sessionCredits(q)

@@ -50,14 +50,14 @@ export async function listSlots(
 ): Promise<OfferedSlots> {
   const now = world.clock.now();
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
-  const { slots, taken, buffers } = await slotsAndTaken(world, world.db.query, now, input.kind);
+  const { slots, taken, buffers } = await slotsAndTaken(world, { q: world.db.query, now, kind: input.kind });
   const days: OfferedDay[] = [];
   for (const slot of slots) {
     const overlapping = taken.filter((time) => touches(time, slot, buffers));
     const mine =
       holder !== null &&
       overlapping.length === 1 &&
-      overlapping.every((time) => isOwn(time, slot, holder, input.kind));
+      overlapping.every((time) => isOwn(time, { slot, holder, kind: input.kind }));
     if (overlapping.length > 0 && !mine) continue;
     const date = slot.day.toString();
     if (days.at(-1)?.date !== date)
@@ -66,7 +66,11 @@ export async function listSlots(
       start: slot.start.toString(),
       end: slot.end.toString(),
       label: formatClock(slot.start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), input.language),
-      name: slotName(slot.start, slot.end, input.language, input.timeZone),
+      name: slotName(slot.start, {
+        end: slot.end,
+        language: input.language,
+        visitorTimeZone: input.timeZone,
+      }),
       localLabel: localLabel(slot.start, input.language, input.timeZone),
       mine,
     });
@@ -77,19 +81,15 @@ export async function listSlots(
 /** For an email that offers alternatives. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
-  q: Queries,
-  now: Temporal.Instant,
-  count: number,
+  { q, now, count }: { q: Queries; now: Temporal.Instant; count: number },
 ): Promise<Slot[]> {
-  const { slots, taken, buffers } = await slotsAndTaken(world, q, now, 'session');
+  const { slots, taken, buffers } = await slotsAndTaken(world, { q, now, kind: 'session' });
   return slots.filter((slot) => !taken.some((time) => touches(time, slot, buffers))).slice(0, count);
 }
 
 async function slotsAndTaken(
   world: World,
-  q: Queries,
-  now: Temporal.Instant,
-  kind: SlotKind,
+  { q, now, kind }: { q: Queries; now: Temporal.Instant; kind: SlotKind },
 ): Promise<{ slots: Slot[]; taken: TakenTime[]; buffers: BufferMinutes }> {
   const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: slotMinutes[kind] });
   const buffers = buffersOf(await bookingRules(q, world.settings));
@@ -108,7 +108,10 @@ function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
   );
 }
 
-function isOwn(time: TakenTime, slot: Slot, holder: string, kind: SlotKind): boolean {
+function isOwn(
+  time: TakenTime,
+  { slot, holder, kind }: { slot: Slot; holder: string; kind: SlotKind },
+): boolean {
   return (
     time.kind === kind && time.state === 'held' && time.holderHash === holder && time.start.equals(slot.start)
   );

@@ -31,12 +31,12 @@ export async function writeBooking(
   },
 ): Promise<string | null> {
   const { input, hour, cover, language } = booking;
-  const claimId = await claimSlot(
-    world,
-    tx,
-    { hour, claim: { kind: 'session', state: 'booked' }, rules },
+  const claimId = await claimSlot(world, tx, {
+    hour,
+    claim: { kind: 'session', state: 'booked' },
+    rules,
     now,
-  );
+  });
   if (!claimId) return null;
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {
@@ -48,7 +48,7 @@ export async function writeBooking(
     entitlementId,
   });
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
-  await markConfirmed(tx, bookingId, cover.by, now);
+  await markConfirmed(tx, { bookingId, coveredBy: cover.by, now });
   await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId });
   return bookingId;

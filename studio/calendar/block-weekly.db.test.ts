@@ -77,7 +77,9 @@ test('one of the row is freed, or all that are to come; those that are over stay
     .where('kind', '=', 'block')
     .orderBy('slot_start')
     .executeTakeFirstOrThrow();
-  expect(await blockForOwner(stage.db.query, owner, second.id, stage.world.clock.now())).toMatchObject({
+  expect(
+    await blockForOwner(stage.db.query, { who: owner, claimId: second.id, now: stage.world.clock.now() }),
+  ).toMatchObject({
     rowLeft: 3,
   });
   stage.world.setNow(Temporal.Instant.from('2026-12-03T09:00:00Z'));

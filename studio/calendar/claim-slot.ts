@@ -23,8 +23,13 @@ export async function claimSlot(
     hour,
     claim,
     rules,
-  }: { hour: { start: Temporal.Instant; end: Temporal.Instant }; claim: SlotClaim; rules: BookingRules },
-  now: Temporal.Instant,
+    now,
+  }: {
+    hour: { start: Temporal.Instant; end: Temporal.Instant };
+    claim: SlotClaim;
+    rules: BookingRules;
+    now: Temporal.Instant;
+  },
 ): Promise<string | null> {
   const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;

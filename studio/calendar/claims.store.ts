@@ -54,9 +54,7 @@ export async function lockClaim(tx: Tx, claimId: string) {
 
 export async function moveClaimTo(
   tx: Tx,
-  claimId: string,
-  to: ClaimState,
-  now: Temporal.Instant,
+  { claimId, to, now }: { claimId: string; to: ClaimState; now: Temporal.Instant },
 ): Promise<boolean> {
   const before = statesBefore(claimLifecycle, to);
   if (before.length === 0) return false;

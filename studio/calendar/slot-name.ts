@@ -7,15 +7,17 @@ const minutesWord = { en: 'minutes', da: 'minutter' } as const;
 /** 'Monday 23 November 2026, 09:00 to 10:00, Copenhagen, 60 minutes (03:00 to 04:00, New York)' */
 export function slotName(
   start: Temporal.Instant,
-  end: Temporal.Instant,
-  language: Language,
-  visitorTimeZone: string | null,
+  {
+    end,
+    language,
+    visitorTimeZone,
+  }: { end: Temporal.Instant; language: Language; visitorTimeZone: string | null },
 ): string {
-  const studioTime = formatTime(start, end, studioTimeZone, language);
+  const studioTime = formatTime(start, { end, zone: studioTimeZone, language });
   const minutes = Math.round(start.until(end).total('minutes'));
   const name = `${studioTime.date}, ${studioTime.hours}, ${minutes} ${minutesWord[language]}`;
   if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return name;
-  const own = formatTime(start, end, visitorTimeZone, language);
+  const own = formatTime(start, { end, zone: visitorTimeZone, language });
   return `${name} (${own.date === studioTime.date ? '' : `${own.date} `}${own.hours})`;
 }
 

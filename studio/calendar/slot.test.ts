@@ -43,10 +43,10 @@ test('a start inside the skipped hour is not offered; one inside the repeated ho
 
 test('an hour off the grid, in the past or beyond the window is no slot', () => {
   const now = at('2026-11-23T05:00:00Z');
-  expect(slotAt(at('2026-11-23T08:00:00Z'), now, defaultOpeningRules)).not.toBeNull();
-  expect(slotAt(at('2026-11-23T08:30:00Z'), now, defaultOpeningRules)).toBeNull();
-  expect(slotAt(at('2026-11-22T08:00:00Z'), now, defaultOpeningRules)).toBeNull();
-  expect(slotAt(at('2026-11-30T08:00:00Z'), now, defaultOpeningRules)).toBeNull();
+  expect(slotAt(at('2026-11-23T08:00:00Z'), { now, rules: defaultOpeningRules })).not.toBeNull();
+  expect(slotAt(at('2026-11-23T08:30:00Z'), { now, rules: defaultOpeningRules })).toBeNull();
+  expect(slotAt(at('2026-11-22T08:00:00Z'), { now, rules: defaultOpeningRules })).toBeNull();
+  expect(slotAt(at('2026-11-30T08:00:00Z'), { now, rules: defaultOpeningRules })).toBeNull();
 });
 
 test('asking for one slot and listing them all agree, hour by hour, over both clock changes', () => {
@@ -55,7 +55,7 @@ test('asking for one slot and listing them all agree, hour by hour, over both cl
     const listed = new Set(slotsFrom(now, defaultOpeningRules).map((slot) => slot.start.toString()));
     for (let half = -48; half < 24 * 2 * 9; half += 1) {
       const start = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ minutes: half * 30 });
-      expect(slotAt(start, now, defaultOpeningRules) !== null).toBe(listed.has(start.toString()));
+      expect(slotAt(start, { now, rules: defaultOpeningRules }) !== null).toBe(listed.has(start.toString()));
     }
   }
 });

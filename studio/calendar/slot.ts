@@ -63,9 +63,11 @@ export function slotsFrom(
 
 export function slotAt(
   start: Temporal.Instant,
-  now: Temporal.Instant,
-  rules: readonly OpeningRule[],
-  options: GridOptions = {},
+  {
+    now,
+    rules,
+    options = {},
+  }: { now: Temporal.Instant; rules: readonly OpeningRule[]; options?: GridOptions },
 ): Slot | null {
   const timeZone = options.timeZone ?? studioTimeZone;
   if (Temporal.Instant.compare(start, now) <= 0) return null;

@@ -18,7 +18,7 @@ export type DecisionOutcome =
 
 /** Accepts an application: captures the money; settling grants the seat. */
 export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
-  return decide(world, who, input.orderId, 'capture');
+  return decide(world, { who, orderId: input.orderId, act: 'capture' });
 }
 
 /** Declines: voids an authorisation, refunds captured money in full. */
@@ -32,8 +32,8 @@ export async function declineOrder(
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
   // Recorded before the provider call, so that the email about the void says declined, not expired.
   if (order?.orderState === 'authorised')
-    await world.db.transaction((tx) => recordDecline(world, tx, who, input.orderId));
-  return decide(world, who, input.orderId, 'void');
+    await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
+  return decide(world, { who, orderId: input.orderId, act: 'void' });
 }
 
 /** Voids before capture; never a refund, even if a capture was first. */
@@ -47,16 +47,20 @@ export async function voidReservation(
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
-  await world.db.transaction((tx) => recordDecline(world, tx, who, input.orderId));
-  return decide(world, who, input.orderId, 'void');
+  await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
+  return decide(world, { who, orderId: input.orderId, act: 'void' });
 }
 
 /** The buyer withdraws: voids the authorisation without recording a decline. */
 export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
-  return decide(world, who, input.orderId, 'void');
+  return decide(world, { who, orderId: input.orderId, act: 'void' });
 }
 
-async function recordDecline(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
+async function recordDecline(
+  world: World,
+  tx: Tx,
+  { who, orderId }: { who: Who; orderId: string },
+): Promise<void> {
   const at = world.clock.now();
   await markDeclined(tx, orderId, at);
   await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
@@ -71,18 +75,16 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
   }
   // Goods marked as sent are captured instead.
   const [asked] = await askedDispatches(world.db.query, orderId);
-  if (!asked) return decide(world, who, orderId, 'void');
+  if (!asked) return decide(world, { who, orderId, act: 'void' });
   const outcome = await finishDispatch(world, orderId);
-  return outcome.ok ? outcome : decide(world, who, orderId, 'void');
+  return outcome.ok ? outcome : decide(world, { who, orderId, act: 'void' });
 }
 
 const doneBy = { capture: 'paid', void: 'voided' } as const;
 
 async function decide(
   world: World,
-  who: Who,
-  orderId: string,
-  act: 'capture' | 'void',
+  { who, orderId, act }: { who: Who; orderId: string; act: 'capture' | 'void' },
 ): Promise<DecisionOutcome> {
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await paymentToCapture(world.db.query, orderId);
@@ -119,7 +121,10 @@ async function refundAll(world: World, orderId: string): Promise<DecisionOutcome
     const [payment] = await paymentsOfOrder(tx, orderId, ['captured']);
     if (!payment) return null;
     const amountMinor = payment.amount_minor - payment.refunded_minor;
-    return requestRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
+    return requestRefund(world, tx, {
+      refund: { orderId, paymentId: payment.id, amountMinor, reason: 'declined' },
+      now,
+    });
   });
   return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
 }

@@ -37,7 +37,11 @@ export async function readCart(
     const entry = await findOffer(q, row.offer_id);
     const parcel = entry && parcelOf(entry.kind);
     if (!entry || !parcel) continue;
-    const price = await currentPrice(q, entry.id, cart.currency, world.clock.now());
+    const price = await currentPrice(q, {
+      offerId: entry.id,
+      currency: cart.currency,
+      at: world.clock.now(),
+    });
     const available = parcel === 'stock' ? await inReach(q, entry.id, { cartId: cart.id }) : row.quantity;
     lines.push({
       entry,

@@ -31,7 +31,8 @@ export async function addToCart(
     const asked = input.currency ? readCurrency(input.currency) : undefined;
     const currency = cart?.currency ?? asked ?? 'DKK';
     if (asked === null || (asked && asked !== currency)) return refused(who, 'other-currency');
-    if ((await currentPrice(tx, entry.id, currency, now)) === null) return refused(who, 'other-currency');
+    if ((await currentPrice(tx, { offerId: entry.id, currency, at: now })) === null)
+      return refused(who, 'other-currency');
     const token = cart && input.cartToken ? input.cartToken : newToken();
     const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));
     const lines = await linesOfCart(tx, cartId);

@@ -67,9 +67,7 @@ export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
 /** Minor units; null: not offered in this currency. */
 export async function currentPrice(
   q: Queries,
-  offerId: string,
-  currency: Currency,
-  at: Temporal.Instant,
+  { offerId, currency, at }: { offerId: string; currency: Currency; at: Temporal.Instant },
 ): Promise<number | null> {
   const row = await q
     .selectFrom('prices')

@@ -42,7 +42,7 @@ export async function buyNow(
 }
 
 async function hasPrice(world: World, offerId: string, currency: Currency): Promise<boolean> {
-  return (await currentPrice(world.db.query, offerId, currency, world.clock.now())) !== null;
+  return (await currentPrice(world.db.query, { offerId, currency, at: world.clock.now() })) !== null;
 }
 
 function refused(who: Who, refusal: 'not-for-sale' | 'bad-currency'): BuyNowOutcome {

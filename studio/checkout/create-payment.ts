@@ -48,9 +48,11 @@ export async function createPayment(
   const page = await checkoutPageOf(world, who, { subjectId, currency: currency.data });
   if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
-  return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
-    openOrder(world, who, { ...given, subjectId, ...(dateId ? { dateId } : {}) }),
-  );
+  return openCheckout(world, {
+    who,
+    request: { currency: currency.data, returnPath },
+    open: (given) => openOrder(world, who, { ...given, subjectId, ...(dateId ? { dateId } : {}) }),
+  });
 }
 
 async function checkoutPageOf(
@@ -60,7 +62,7 @@ async function checkoutPageOf(
 ): Promise<string | 'bad-currency' | null> {
   const entry = await findOffer(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
-  const price = await currentPrice(world.db.query, entry.id, currency, world.clock.now());
+  const price = await currentPrice(world.db.query, { offerId: entry.id, currency, at: world.clock.now() });
   if (price === null) return 'bad-currency';
   const prefix = who.language === 'da' ? '/da' : '';
   return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
@@ -69,21 +71,27 @@ async function checkoutPageOf(
 /** The same for a validated basket. */
 export async function createPaymentOf(
   world: World,
-  who: Who,
-  basket: Basket,
-  returnPath: string,
+  { who, basket, returnPath }: { who: Who; basket: Basket; returnPath: string },
 ): Promise<CreatePaymentOutcome> {
-  return openCheckout(world, who, { currency: basket.currency, returnPath }, (given) =>
-    openBasketOrder(world, who, basket, given),
-  );
+  return openCheckout(world, {
+    who,
+    request: { currency: basket.currency, returnPath },
+    open: (given) => openBasketOrder(world, { who, basket, given }),
+  });
 }
 
 /** `open` writes our rows in one transaction; retried while another request opens the same checkout. */
 export async function openCheckout(
   world: World,
-  who: Who,
-  request: { currency: Currency; returnPath: string },
-  open: (given: OpenInput) => Promise<Opened>,
+  {
+    who,
+    request,
+    open,
+  }: {
+    who: Who;
+    request: { currency: Currency; returnPath: string };
+    open: (given: OpenInput) => Promise<Opened>;
+  },
 ): Promise<CreatePaymentOutcome> {
   const { payments } = world;
   if (!payments) return refused(who, 'closed');

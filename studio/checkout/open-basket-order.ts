@@ -17,9 +17,7 @@ import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './
 /** One transaction. The same basket returns the same order and URL; a changed one replaces it. */
 export async function openBasketOrder(
   world: World,
-  who: Who,
-  basket: Basket,
-  given: OpenInput,
+  { who, basket, given }: { who: Who; basket: Basket; given: OpenInput },
 ): Promise<Opened> {
   const now = world.clock.now();
   const lines = inOrder(basket.lines);
@@ -35,10 +33,9 @@ export async function openBasketOrder(
     const offerIds = lines.map((line) => line.offerId);
     if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
     const stock = await stockOf(tx, lines);
-    const opened = await writeOrder(
-      tx,
+    const opened = await writeOrder(tx, {
       who,
-      {
+      write: {
         ...given,
         capture: basket.capture,
         lines: lines.map(orderLineOf),
@@ -50,9 +47,9 @@ export async function openBasketOrder(
         checkout: { key, digest },
       },
       now,
-    );
+    });
     if (stock.length === 0) return opened;
-    if (!(await reserveStock(tx, stock, opened, now))) {
+    if (!(await reserveStock(tx, { lines: stock, order: opened, now }))) {
       await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
       await deleteUnopenedOrder(tx, opened);
       return { refusal: 'sold-out' };

@@ -68,20 +68,17 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const entry = await findOffer(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await offerTitle(tx, entry.id, who.language);
-    const opened = await writeOne(
-      tx,
+    const opened = await writeOne(tx, {
       who,
-      {
-        ...input,
-        bookingId: booking.id,
-        heldUntil: claim.expires_at,
-        hidesEmail: !isHolder,
-        entry,
-        title,
-        buyer: booking,
-      },
+      ...input,
+      bookingId: booking.id,
+      heldUntil: claim.expires_at,
+      hidesEmail: !isHolder,
+      entry,
+      title,
+      buyer: booking,
       now,
-    );
+    });
     if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
     return opened;
   });
@@ -113,10 +110,14 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
     const title = await offerTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
-    const opened = await writeOne(tx, who, { ...input, addressHash, entry, title, buyer }, now);
+    const opened = await writeOne(tx, { who, ...input, addressHash, entry, title, buyer, now });
     if ('refusal' in opened) return opened;
     const { dateId } = input;
-    const reserved = await reserveUnit(tx, entry, { ...opened, ...(dateId ? { dateId } : {}) }, now);
+    const reserved = await reserveUnit(tx, {
+      entry,
+      order: { ...opened, ...(dateId ? { dateId } : {}) },
+      now,
+    });
     if (reserved !== 'reserved' && reserved !== 'none-needed') {
       await deleteUnopenedOrder(tx, opened);
       return { refusal: reserved };
@@ -142,11 +143,9 @@ interface OfferToWrite
 
 async function writeOne(
   tx: Tx,
-  who: Who,
-  { entry, title, ...input }: OfferToWrite,
-  now: Temporal.Instant,
+  { who, now, entry, title, ...input }: OfferToWrite & { who: Who; now: Temporal.Instant },
 ): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
-  const unitMinor = await currentPrice(tx, entry.id, input.currency, now);
+  const unitMinor = await currentPrice(tx, { offerId: entry.id, currency: input.currency, at: now });
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const line = orderLineOf({
     offerId: entry.id,
@@ -156,5 +155,5 @@ async function writeOne(
     vatClass: entry.vatClass,
     withdrawalRegime: entry.withdrawalRegime,
   });
-  return writeOrder(tx, who, { ...input, capture: entry.capture, lines: [line] }, now);
+  return writeOrder(tx, { who, write: { ...input, capture: entry.capture, lines: [line] }, now });
 }

@@ -45,7 +45,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
     seat: await dateOfOrder(q, orderId),
-    course: await courseOfOrder(q, order, lines, now),
+    course: await courseOfOrder(q, { order, lines, now }),
   };
 }
 
@@ -91,7 +91,10 @@ async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
   }));
 }
 
-export async function documentOf(world: World, who: Who, which: OrderReference, number: number) {
+export async function documentOf(
+  world: World,
+  { who, which, number }: { who: Who; which: OrderReference; number: number },
+) {
   const q = world.db.query;
   const orderId = await findOrderId(world, who, which);
   if (!orderId || !Number.isSafeInteger(number)) return null;

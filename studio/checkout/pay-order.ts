@@ -33,9 +33,11 @@ export async function payOrder(
     return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
   }
   const { currency } = head;
-  return openCheckout(world, who, { currency, returnPath: input.returnPath }, (given) =>
-    openWaiting(world, orderId, given),
-  );
+  return openCheckout(world, {
+    who,
+    request: { currency, returnPath: input.returnPath },
+    open: (given) => openWaiting(world, orderId, given),
+  });
 }
 
 async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {
@@ -45,38 +47,36 @@ async function openWaiting(world: World, orderId: string, given: OpenInput): Pro
     const head = await waitingOrder(tx, orderId, now);
     const order = head && (await lockOrder(tx, head.id));
     if (!head || !order) return { refusal: 'already-ordered' };
-    if (order.state !== 'open') return openCopy(world, tx, { order, given }, now);
+    if (order.state !== 'open') return openCopy(world, tx, { order, given, now });
     const [live] = await paymentsOfOrder(tx, order.id, ['creating', 'open']);
-    if (!live) return openPayment(world, tx, { order, given }, now);
+    if (!live) return openPayment(world, tx, { order, given, now });
     if (live.state === 'open' && live.url) return { url: live.url };
     if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
     if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
       return { refusal: 'under-way' };
     await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
     await moveUnitsTo(tx, { orderId: order.id, to: 'kept', expiresAt: head.pay_until }, now);
-    return openCopy(world, tx, { order, given }, now);
+    return openCopy(world, tx, { order, given, now });
   });
 }
 
 async function openCopy(
   world: World,
   tx: Tx,
-  { order, given }: { order: OrderRow; given: OpenInput },
-  now: Temporal.Instant,
+  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
 ): Promise<Opened> {
   const lines = await orderLines(tx, order.id);
   const copyId = await copyOrder(tx, { order, lines, payUntil: order.pay_until }, now);
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   const copy = await lockOrder(tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
-  return openPayment(world, tx, { order: copy, given }, now);
+  return openPayment(world, tx, { order: copy, given, now });
 }
 
 async function openPayment(
   world: World,
   tx: Tx,
-  { order, given }: { order: OrderRow; given: OpenInput },
-  now: Temporal.Instant,
+  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
 ): Promise<OpenedOrder> {
   const lines = await orderLines(tx, order.id);
   const newLines = lines.map((line) => ({

@@ -57,7 +57,7 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   if (short) return refuseWith('short', words.short(short.description, short.short ?? 0));
   const { name, email, accepted: _accepted, ...address } = parsed.data;
   const shipsTo = offer.parcel ? { name, ...address } : null;
-  const shipping = await shippingLine(world, who, offer, shipsTo);
+  const shipping = await shippingLine(world, { who, offer, to: shipsTo });
   if (shipping !== null && 'refusal' in shipping) {
     if (shipping.refusal === 'too-often') return refused(who, 'too-often');
     const errors = shipping.refusal === 'no-delivery' ? { country: words['no-delivery'] } : {};
@@ -72,20 +72,17 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   const { capture, cartId, currency } = offer;
   const key = cartId ? `cart:${cartId}:${offer.parcel}` : pageCheckoutKey(input.attempt);
   const consents = offer.consents.map((id) => ({ id, text: consentWords[who.language][id] }));
-  const outcome = await createPaymentOf(
-    world,
+  const outcome = await createPaymentOf(world, {
     who,
-    { key, cartId, currency, capture, lines, buyer: { name, email }, consents, shipsTo },
-    input.returnPath,
-  );
+    basket: { key, cartId, currency, capture, lines, buyer: { name, email }, consents, shipsTo },
+    returnPath: input.returnPath,
+  });
   return outcome.ok ? outcome : { ...outcome, errors: {} };
 }
 
 async function shippingLine(
   world: World,
-  who: Who,
-  offer: CheckoutSummary,
-  to: Parameters<typeof shippingFor>[2] | null,
+  { who, offer, to }: { who: Who; offer: CheckoutSummary; to: Parameters<typeof shippingFor>[2] | null },
 ): Promise<BasketLine | { refusal: 'no-delivery' | 'no-answer' | 'too-often' } | null> {
   if (!offer.parcel || !to) return null;
   const { parcel, currency, lines } = offer;

@@ -67,9 +67,7 @@ export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.I
 
 export async function writeOrder(
   tx: Tx,
-  who: Who,
-  write: OrderToWrite,
-  now: Temporal.Instant,
+  { who, write, now }: { who: Who; write: OrderToWrite; now: Temporal.Instant },
 ): Promise<OpenedOrder> {
   const order = await insertOrder(
     tx,
@@ -95,7 +93,7 @@ export async function writeOrder(
     },
     now,
   );
-  await planOrder(tx, order, write.lines, now);
+  await planOrder(tx, { order, lines: write.lines, now });
   return writePayment(tx, { ...write, order }, now);
 }
 

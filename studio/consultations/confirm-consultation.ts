@@ -18,7 +18,11 @@ export async function confirmConsultation(
   input: { token: string },
 ): Promise<ConfirmOutcome> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'consultation-confirm', input.token, now);
+  const link = await findSecretLink(world.db.query, {
+    purpose: 'consultation-confirm',
+    token: input.token,
+    now,
+  });
   if (!link) return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx): Promise<ConfirmOutcome> => {
     const locked = await lockBooking(tx, link.subjectId);
@@ -30,8 +34,8 @@ export async function confirmConsultation(
       Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0 ||
       Temporal.Instant.compare(claim.slot_start, now) <= 0;
     if (claim.state !== 'held' || isOver) return { ok: false, refusal: 'ended' };
-    await moveClaimTo(tx, claim.id, 'booked', now);
-    await markConfirmed(tx, booking.id, 'free', now);
+    await moveClaimTo(tx, { claimId: claim.id, to: 'booked', now });
+    await markConfirmed(tx, { bookingId: booking.id, coveredBy: 'free', now });
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
     await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });

@@ -18,7 +18,7 @@ export async function consultationByLink(
   token: string,
 ): Promise<ConsultationByLink | null> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'consultation-confirm', token, now);
+  const link = await findSecretLink(world.db.query, { purpose: 'consultation-confirm', token, now });
   const booking = link && (await readBooking(world, who, link.subjectId));
   if (!booking) return null;
   const { id: bookingId, email, start } = booking;

@@ -45,7 +45,7 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   const now = world.clock.now();
   const terms = await holdTerms(world.db.query, world.settings, 'consultation');
   const options = { durationMinutes: consultationMinutes };
-  const slot = slotAt(parsed.data.slotStart, now, terms.opening, options);
+  const slot = slotAt(parsed.data.slotStart, { now, rules: terms.opening, options });
   if (!slot) return refuse(who.language, 'not-offered');
 
   const { email } = parsed.data;
@@ -111,7 +111,7 @@ async function ask(
 
   const expiresAt = confirmUntil(slot.start, now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;
@@ -130,8 +130,8 @@ async function releaseEarlier(
 ): Promise<boolean> {
   const claim = await lockClaim(tx, claimId);
   if (claim?.state === 'booked') return false;
-  if (await moveClaimTo(tx, claimId, 'released', now)) {
-    await revokeSecretLinks(tx, bookingId, now, 'consultation-confirm');
+  if (await moveClaimTo(tx, { claimId, to: 'released', now })) {
+    await revokeSecretLinks(tx, { subjectId: bookingId, now, purpose: 'consultation-confirm' });
   }
   return true;
 }

@@ -30,7 +30,7 @@ export async function changeMessage(world: World, who: Who, given: unknown): Pro
     const to = act === 'back' ? (message.state_before ?? message.state) : act;
     if (message.state === to) return { ok: true, state: to, version: message.version };
     if (message.version !== version) return { ok: false, refusal: 'changed' };
-    if (!(await moveMessageTo(tx, messageId, to, now))) return { ok: false, refusal: 'changed' };
+    if (!(await moveMessageTo(tx, { id: messageId, to, now }))) return { ok: false, refusal: 'changed' };
     const action = `message.${act}` as const;
     await audit(tx, { at: now, actor: 'owner', action, subject: `message:${messageId}` });
     return { ok: true, state: to, version: message.version + 1 };

@@ -12,9 +12,7 @@ const repeatMinutes = 10;
 /** Null: a repeat; concurrent repeats are serialised. */
 export async function insertContactMessage(
   tx: Tx,
-  from: ContactInput,
-  language: Language,
-  now: Temporal.Instant,
+  { from, language, now }: { from: ContactInput; language: Language; now: Temporal.Instant },
 ): Promise<string | null> {
   const { email, ...rest } = from;
   const lockKey = `contact:${email.toLowerCase()}`;
@@ -42,9 +40,7 @@ export function lockMessage(tx: Tx, id: string) {
 /** The only state change. False: not allowed from its state. */
 export async function moveMessageTo(
   tx: Tx,
-  id: string,
-  to: MessageState,
-  now: Temporal.Instant,
+  { id, to, now }: { id: string; to: MessageState; now: Temporal.Instant },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('contact_messages')

@@ -25,7 +25,7 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
     return { ok: false, refusal: 'machine', message: contactMessages[who.language].machine, fields: {} };
   }
   await world.db.transaction(async (tx) => {
-    const id = await insertContactMessage(tx, from, who.language, world.clock.now());
+    const id = await insertContactMessage(tx, { from, language: who.language, now: world.clock.now() });
     if (id) await publish(world, tx, 'contact-message.sent', { messageId: id });
   });
   return { ok: true };

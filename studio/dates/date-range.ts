@@ -19,19 +19,17 @@ const locales = { en: 'en-GB', da: 'da-DK' } as const;
 export function formatDateRange(startsOn: string, endsOn: string, language: Language): string {
   const first = Temporal.PlainDate.from(startsOn);
   const last = Temporal.PlainDate.from(endsOn);
-  const end = formatRange(last, language, true, true);
+  const end = formatRange(last, { language, withMonth: true, withYear: true });
   if (first.equals(last)) return end;
   const isSameYear = first.year === last.year;
   const isSameMonth = isSameYear && first.month === last.month;
-  const start = formatRange(first, language, !isSameMonth, !isSameYear);
+  const start = formatRange(first, { language, withMonth: !isSameMonth, withYear: !isSameYear });
   return isSameMonth ? `${start}–${end}` : `${start} – ${end}`;
 }
 
 function formatRange(
   date: Temporal.PlainDate,
-  language: Language,
-  withMonth: boolean,
-  withYear: boolean,
+  { language, withMonth, withYear }: { language: Language; withMonth: boolean; withYear: boolean },
 ): string {
   const day = language === 'da' ? `${date.day}.` : String(date.day);
   const month = date.toLocaleString(locales[language], { month: 'long' });

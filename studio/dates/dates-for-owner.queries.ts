@@ -58,9 +58,7 @@ export type ParticipantSort = 'seat' | 'name';
 
 export async function listParticipants(
   q: Queries,
-  who: Pick<Who, 'role'>,
-  ask: ListQuery<ParticipantSort>,
-  dateId: string,
+  { who, ask, dateId }: { who: Pick<Who, 'role'>; ask: ListQuery<ParticipantSort>; dateId: string },
 ): Promise<ListPage<Participant>> {
   if (who.role !== 'owner') return noRows;
   return listPage(

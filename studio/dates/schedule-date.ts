@@ -72,12 +72,16 @@ export async function scheduleDate(
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   return writing(world, async (tx, rules, now) => {
-    const dateId = await runOnce(tx, input.once, now, async () => {
-      const id = await insertDate(tx, { ...facts, offerId: entry.id });
-      await claimDays(world, tx, { dateId: id, days: facts.days, rules }, now);
-      await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
-      await auditDate(world, tx, { action: 'date.scheduled', dateId: id }, now);
-      return id;
+    const dateId = await runOnce(tx, {
+      key: input.once,
+      at: now,
+      make: async () => {
+        const id = await insertDate(tx, { ...facts, offerId: entry.id });
+        await claimDays(world, tx, { dateId: id, days: facts.days, rules, now });
+        await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
+        await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
+        return id;
+      },
     });
     return { ok: true, dateId, told: 0 };
   });
@@ -98,16 +102,20 @@ export async function changeDate(
   return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
     const before = await lockDate(tx, dateId);
     if (!before) return { ok: false, refusal: 'not-found' };
-    const told = await runOnce(tx, input.once, now, async () => {
-      if (before.version !== input.version) return null;
-      const sold = await seatsTaken(tx, dateId);
-      if (facts.capacity < sold) throw new SeatsSold(sold);
-      await updateDate(tx, dateId, facts);
-      await claimDays(world, tx, { dateId, days: facts.days, rules }, now);
-      await setSeats(tx, { dateId, capacity: facts.capacity }, now);
-      const notified = await publishChange(world, tx, dateId, { before, after: facts });
-      await auditDate(world, tx, { action: 'date.changed', dateId, details: { told: notified } }, now);
-      return String(notified);
+    const told = await runOnce(tx, {
+      key: input.once,
+      at: now,
+      make: async () => {
+        if (before.version !== input.version) return null;
+        const sold = await seatsTaken(tx, dateId);
+        if (facts.capacity < sold) throw new SeatsSold(sold);
+        await updateDate(tx, dateId, facts);
+        await claimDays(world, tx, { dateId, days: facts.days, rules, now });
+        await setSeats(tx, { dateId, capacity: facts.capacity }, now);
+        const notified = await publishChange(world, tx, { dateId, before, after: facts });
+        await auditDate(world, tx, { action: 'date.changed', dateId, details: { told: notified }, now });
+        return String(notified);
+      },
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
     return { ok: true, dateId, told: Number(told) };
@@ -118,8 +126,7 @@ export async function changeDate(
 async function publishChange(
   world: World,
   tx: Tx,
-  dateId: string,
-  { before, after }: { before: DatePlan; after: DatePlan },
+  { dateId, before, after }: { dateId: string; before: DatePlan; after: DatePlan },
 ): Promise<number> {
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
   const change = changeOf(before, after, today);
@@ -140,7 +147,7 @@ export async function deleteDate(world: World, who: Who, input: { dateId: string
     await dropSeats(tx, dateId);
     await deleteDateRow(tx, dateId);
     await deleteAnswersWith(tx, dateId);
-    await auditDate(world, tx, { action: 'date.deleted', dateId }, now);
+    await auditDate(world, tx, { action: 'date.deleted', dateId, now });
     return true;
   });
 }
@@ -180,29 +187,38 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
 async function claimDays(
   world: World,
   tx: Tx,
-  { dateId, days, rules }: { dateId: string; days: readonly DateDay[]; rules: BookingRules },
-  now: Temporal.Instant,
+  {
+    dateId,
+    days,
+    rules,
+    now,
+  }: { dateId: string; days: readonly DateDay[]; rules: BookingRules; now: Temporal.Instant },
 ): Promise<void> {
   const currentClaims = await lockClaimsOfDate(tx, dateId);
   const hours = days.map((day) => ({ day, ...hoursOf(day) }));
   const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
     claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
   for (const claim of currentClaims) {
-    if (!hours.some((hour) => isSame(claim, hour))) await moveClaimTo(tx, claim.id, 'cancelled', now);
+    if (!hours.some((hour) => isSame(claim, hour)))
+      await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
   }
   for (const hour of hours) {
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
-    if (!(await claimSlot(world, tx, { hour, claim, rules }, now))) throw new DayTaken(hour.day);
+    if (!(await claimSlot(world, tx, { hour, claim, rules, now }))) throw new DayTaken(hour.day);
   }
 }
 
 async function auditDate(
   world: World,
   tx: Tx,
-  { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
-  now: Temporal.Instant,
+  {
+    action,
+    dateId,
+    details = {},
+    now,
+  }: { action: AuditAction; dateId: string; details?: Record<string, number>; now: Temporal.Instant },
 ): Promise<void> {
   await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
   await contentChanged(world.db, tx, 'dates');

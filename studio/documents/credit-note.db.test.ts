@@ -39,7 +39,7 @@ async function notesOf(orderId: string): Promise<string[]> {
     .execute();
   const texts: string[] = [];
   for (const { number } of rows) {
-    const paper = await documentForOwner(stage.db.query, owner, orderId, number);
+    const paper = await documentForOwner(stage.db.query, { who: owner, orderId, number });
     const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
     texts.push(text.replaceAll('\u00a0', ' '));
   }

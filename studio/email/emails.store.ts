@@ -54,9 +54,7 @@ export type EmailRow = NonNullable<Awaited<ReturnType<typeof claimEmail>>>;
 /** Claims a waiting email until `until`; undefined: sent, failed or claimed. */
 export async function claimEmail(
   tx: Queries,
-  emailId: string,
-  now: Temporal.Instant,
-  until: Temporal.Instant,
+  { emailId, now, until }: { emailId: string; now: Temporal.Instant; until: Temporal.Instant },
 ) {
   return tx
     .updateTable('emails')
@@ -71,9 +69,7 @@ export async function claimEmail(
 /** Deletes the text, which holds secret links, except for /outbox. False: not allowed in its state. */
 export async function markSent(
   tx: Queries,
-  emailId: string,
-  now: Temporal.Instant,
-  keepsText: boolean,
+  { emailId, now, keepsText }: { emailId: string; now: Temporal.Instant; keepsText: boolean },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('emails')
@@ -98,9 +94,7 @@ const emptied = { html: null, body: null, attachments: json([]) };
 
 export async function postponeEmail(
   tx: Queries,
-  emailId: string,
-  until: Temporal.Instant,
-  error: string,
+  { emailId, until, error }: { emailId: string; until: Temporal.Instant; error: string },
 ): Promise<void> {
   await tx
     .updateTable('emails')

@@ -30,7 +30,11 @@ export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 export async function sendEmail(world: World, emailId: string): Promise<SendEmailOutcome> {
   if (world.mail.kind === 'waiting') return 'waiting';
   const now = world.clock.now();
-  const mail = await claimEmail(world.db.query, emailId, now, now.add({ seconds: handOverSeconds }));
+  const mail = await claimEmail(world.db.query, {
+    emailId,
+    now,
+    until: now.add({ seconds: handOverSeconds }),
+  });
   if (!mail) return 'nothing';
   const branding = await readBranding(world.db.query, world.settings);
   try {
@@ -56,7 +60,14 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     throw error;
   }
   const isSent = await world.db.transaction(async (tx) => {
-    if (!(await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox'))) return false;
+    if (
+      !(await markSent(tx, {
+        emailId: mail.id,
+        now: world.clock.now(),
+        keepsText: world.mail.kind === 'outbox',
+      }))
+    )
+      return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
     await publish(world, tx, 'email.sent', { emailId: mail.id });
     return true;
@@ -72,7 +83,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function publishFailure(world: World, tx: Tx, mail: EmailRow, reason: string): Promise<void> {
+function publishFailure(
+  world: World,
+  tx: Tx,
+  { mail, reason }: { mail: EmailRow; reason: string },
+): Promise<void> {
   const { id: emailId, recipient, subject } = mail;
   return publish(world, tx, 'email.failed', { emailId, recipient, subject, reason });
 }
@@ -82,7 +97,7 @@ async function giveUp(world: World, mail: EmailRow, reason: string): Promise<voi
     if (!(await markFailed(tx, mail.id, reason))) return;
     // An anonymised recipient cannot be contacted.
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    else await publishFailure(world, tx, mail, reason);
+    else await publishFailure(world, tx, { mail, reason });
   });
   world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
@@ -90,8 +105,8 @@ async function giveUp(world: World, mail: EmailRow, reason: string): Promise<voi
 async function tryLater(world: World, mail: EmailRow, reason: string): Promise<void> {
   const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
   await world.db.transaction(async (tx) => {
-    await postponeEmail(tx, mail.id, until, reason);
+    await postponeEmail(tx, { emailId: mail.id, until, error: reason });
     if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
-      await publishFailure(world, tx, mail, reason);
+      await publishFailure(world, tx, { mail, reason });
   });
 }

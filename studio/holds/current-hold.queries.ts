@@ -42,7 +42,11 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
   const seconds = Math.floor(now.until(row.expires_at).total('seconds'));
   return {
     ...(await bookingSummary(world.db.query, row.id)),
-    slotName: slotName(row.slot_start, row.slot_end, who.language, row.time_zone),
+    slotName: slotName(row.slot_start, {
+      end: row.slot_end,
+      language: who.language,
+      visitorTimeZone: row.time_zone,
+    }),
     secondsLeft: Math.max(0, seconds),
     timeZone: row.time_zone,
     place: row.place,

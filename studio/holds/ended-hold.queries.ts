@@ -51,7 +51,7 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
   if (claimState === 'held' && hasTime) return null;
   return {
     ...rest,
-    slotName: slotName(row.start, end, who.language, row.timeZone),
+    slotName: slotName(row.start, { end, language: who.language, visitorTimeZone: row.timeZone }),
     state: stateOf(claimState, hasTime, isPayable === true),
   };
 }

@@ -8,20 +8,19 @@ import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
 export async function expireHold(
   world: World,
   tx: Tx,
-  claimId: string,
-  now: Temporal.Instant,
+  { claimId, now }: { claimId: string; now: Temporal.Instant },
 ): Promise<'released' | 'expiring'> {
   await abandonUnopenedPayments(tx, claimId, now);
   if (!(await hasLivePayment(tx, claimId))) {
-    if (await moveClaimTo(tx, claimId, 'released', now))
+    if (await moveClaimTo(tx, { claimId, to: 'released', now }))
       await publish(world, tx, 'hold.expired', { claimId });
     return 'released';
   }
-  await moveClaimTo(tx, claimId, 'expiring', now);
+  await moveClaimTo(tx, { claimId, to: 'expiring', now });
   await world.jobs.send(tx, 'expire-claim', { claimId });
   return 'expiring';
 }
 
 export const expireOverdueHold: DomainEventHandler<'hold.overdue'> = async (world, tx, { claimId }) => {
-  await expireHold(world, tx, claimId, world.clock.now());
+  await expireHold(world, tx, { claimId, now: world.clock.now() });
 };

@@ -21,7 +21,7 @@ export async function holdForPaymentLink(
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
   const expiresAt = until.round('millisecond');
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  const claimId = await claimSlot(world, tx, { hour, claim, rules }, now);
+  const claimId = await claimSlot(world, tx, { hour, claim, rules, now });
   if (!claimId) return null;
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
   return claimId;

@@ -26,7 +26,11 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const terms = await holdTerms(world.db.query, world.settings, 'session');
-  const slot = slotAt(parsed.data.slotStart, now, terms.opening, { durationMinutes: sessionMinutes });
+  const slot = slotAt(parsed.data.slotStart, {
+    now,
+    rules: terms.opening,
+    options: { durationMinutes: sessionMinutes },
+  });
   if (!slot) return refuse(who.language, 'not-offered');
 
   const taken = await world.limits.take('holdsPerAddress', who.address);
@@ -34,7 +38,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     return { ...refuse(who.language, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
   }
   const held = await world.db.transaction((tx) =>
-    hold(world, tx, who, { input: parsed.data, slot, terms, now }),
+    hold(world, tx, { who, input: parsed.data, slot, terms, now }),
   );
   if (!held.isNew) await world.limits.giveBack('holdsPerAddress', who.address);
   return held.outcome;
@@ -50,8 +54,7 @@ interface Wanted {
 async function hold(
   world: World,
   tx: Tx,
-  who: Who,
-  { input, slot, terms, now }: Wanted,
+  { who, input, slot, terms, now }: Wanted & { who: Who },
 ): Promise<{ outcome: HoldOutcome; isNew: boolean }> {
   const { rules, limits } = terms;
   const holder = holderOf(world, who, input.email);
@@ -76,7 +79,7 @@ async function hold(
     expiresAt,
     insteadOf: holds.endedOwnClaimId,
   };
-  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules }, now);
+  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
   if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
   const { holderHash, addressHash, holderToken } = holder;
   const { language } = who;

@@ -22,7 +22,7 @@ export async function expireClaim(
     const isOver =
       options.now ||
       (claim.expires_at !== null && Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0);
-    return isOver ? expireHold(world, tx, claimId, now) : claim.state;
+    return isOver ? expireHold(world, tx, { claimId, now }) : claim.state;
   });
   if (state !== 'expiring') return;
   const open = await undecidedPaymentOf(world.db.query, claimId);
@@ -33,6 +33,6 @@ export async function expireClaim(
 async function releaseFailed(world: World, claimId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, claimId);
-    if (claim?.state === 'expiring') await expireHold(world, tx, claimId, world.clock.now());
+    if (claim?.state === 'expiring') await expireHold(world, tx, { claimId, now: world.clock.now() });
   });
 }

@@ -2,9 +2,11 @@ import type { Tx } from '#platform/db/database.ts';
 
 export async function insertGoal(
   tx: Tx,
-  userId: string,
-  goal: { id: string; body: string; isShared: boolean },
-  now: Temporal.Instant,
+  {
+    userId,
+    goal,
+    now,
+  }: { userId: string; goal: { id: string; body: string; isShared: boolean }; now: Temporal.Instant },
 ): Promise<void> {
   await tx
     .insertInto('goals')
@@ -22,9 +24,11 @@ export async function insertGoal(
 
 export async function setGoal(
   tx: Tx,
-  userId: string,
-  id: string,
-  change: { is_shared: boolean } | { reached_at: Temporal.Instant | null },
+  {
+    userId,
+    id,
+    change,
+  }: { userId: string; id: string; change: { is_shared: boolean } | { reached_at: Temporal.Instant | null } },
 ): Promise<boolean> {
   const done = await tx
     .updateTable('goals')

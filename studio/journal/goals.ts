@@ -27,7 +27,7 @@ export async function addGoal(world: World, who: Who, input: unknown): Promise<G
       ({ reachedAt, id }) => !reachedAt && id !== read.data.id,
     );
     if (ahead.length >= mostGoals) return { ok: false, message: words.tooManyGoals };
-    await insertGoal(tx, userId, { ...read.data, body }, world.clock.now());
+    await insertGoal(tx, { userId, goal: { ...read.data, body }, now: world.clock.now() });
     return { ok: true };
   });
 }
@@ -36,11 +36,16 @@ export const goalActs = ['share', 'unshare', 'reach', 'reopen', 'remove'] as con
 export type GoalAct = (typeof goalActs)[number];
 
 /** False: not found, or not theirs. Idempotent. */
-export async function changeGoal(world: World, who: Who, id: string, act: GoalAct): Promise<boolean> {
+export async function changeGoal(
+  world: World,
+  { who, id, act }: { who: Who; id: string; act: GoalAct },
+): Promise<boolean> {
   const { userId } = who;
   if (!userId || !z.guid().safeParse(id).success) return false;
   return world.db.transaction((tx) =>
-    act === 'remove' ? deleteGoal(tx, userId, id) : setGoal(tx, userId, id, changeOf(act, world.clock.now())),
+    act === 'remove'
+      ? deleteGoal(tx, userId, id)
+      : setGoal(tx, { userId, id, change: changeOf(act, world.clock.now()) }),
   );
 }
 

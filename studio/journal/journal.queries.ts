@@ -69,9 +69,7 @@ export async function entriesOfMine(
 /** Entries shared with the coach, newest first, paged by `after`. */
 export async function sharedEntriesOf(
   q: Queries,
-  userId: string,
-  most: number,
-  after = 0,
+  { userId, most, after = 0 }: { userId: string; most: number; after?: number },
 ): Promise<JournalEntry[]> {
   const rows = await q
     .selectFrom('journal_entries')

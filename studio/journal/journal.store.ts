@@ -12,9 +12,7 @@ export async function lockEntry(tx: Tx, id: string) {
 
 export async function insertEntry(
   tx: Tx,
-  userId: string,
-  { id, body, isShared, writer, stroke }: EntryInput,
-  now: Temporal.Instant,
+  { userId, id, body, isShared, writer, stroke, now }: EntryInput & { userId: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('journal_entries')

@@ -116,7 +116,7 @@ test('what is too long or no entry at all is refused with a sentence', async () 
 test('the coach’s query knows shared entries only', async () => {
   await saveEntry(world, student, page('one', { body: 'private' }));
   await saveEntry(world, student, page('one', { id: randomUUID(), body: 'shown', isShared: true }));
-  const shared = await sharedEntriesOf(given.db.query, student.userId!, 9);
+  const shared = await sharedEntriesOf(given.db.query, { userId: student.userId!, most: 9 });
   expect(shared.map(({ body }) => body)).toEqual(['shown']);
 });
 
@@ -152,13 +152,13 @@ test('goals are set, shared, reached and let go of by their own student only', a
   expect(await addGoal(world, student, goal)).toEqual({ ok: true });
   expect(await goalsOf(given.db.query, student.userId!)).toMatchObject([{ body: 'A high F, softly' }]);
   expect(await goalsOf(given.db.query, student.userId!, true)).toEqual([]);
-  expect(await changeGoal(world, other, goal.id, 'share')).toBe(false);
+  expect(await changeGoal(world, { who: other, id: goal.id, act: 'share' })).toBe(false);
   for (const act of ['share', 'reach'] as const)
-    expect(await changeGoal(world, student, goal.id, act)).toBe(true);
+    expect(await changeGoal(world, { who: student, id: goal.id, act })).toBe(true);
   expect(await goalsOf(given.db.query, student.userId!, true)).toMatchObject([{ reachedAt: testNow }]);
   expect(await addGoal(world, student, { ...goal, id: randomUUID(), body: ' ' })).toMatchObject({
     ok: false,
   });
-  expect(await changeGoal(world, student, goal.id, 'remove')).toBe(true);
+  expect(await changeGoal(world, { who: student, id: goal.id, act: 'remove' })).toBe(true);
   expect(await goalsOf(given.db.query, student.userId!)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function saveEntry(world: World, who: Who, input: unknown): Promise
     const now = world.clock.now();
     let row = await lockEntry(tx, asked.id);
     if (!row && asked.version === 0) {
-      if (await insertEntry(tx, userId, asked, now)) return { ok: true, version: 1, savedAt: now };
+      if (await insertEntry(tx, { userId, ...asked, now })) return { ok: true, version: 1, savedAt: now };
       row = await lockEntry(tx, asked.id);
     }
     if (row && row.user_id !== userId) return refuse('not-there');

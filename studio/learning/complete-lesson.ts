@@ -11,9 +11,12 @@ export async function completeLesson(
   who: Who,
   input: { lessonId: string },
 ): Promise<CompletionOutcome> {
-  return change(world, who, input.lessonId, (userId) =>
-    insertCompletion(world.db.query, { userId, lessonId: input.lessonId, at: world.clock.now() }),
-  );
+  return change(world, {
+    who,
+    lessonId: input.lessonId,
+    act: (userId) =>
+      insertCompletion(world.db.query, { userId, lessonId: input.lessonId, at: world.clock.now() }),
+  });
 }
 
 /** Idempotent. */
@@ -22,16 +25,16 @@ export async function undoCompletion(
   who: Who,
   input: { lessonId: string },
 ): Promise<CompletionOutcome> {
-  return change(world, who, input.lessonId, (userId) =>
-    deleteCompletion(world.db.query, { userId, lessonId: input.lessonId }),
-  );
+  return change(world, {
+    who,
+    lessonId: input.lessonId,
+    act: (userId) => deleteCompletion(world.db.query, { userId, lessonId: input.lessonId }),
+  });
 }
 
 async function change(
   world: World,
-  who: Who,
-  lessonId: string,
-  act: (userId: string) => Promise<void>,
+  { who, lessonId, act }: { who: Who; lessonId: string; act: (userId: string) => Promise<void> },
 ): Promise<CompletionOutcome> {
   if (!who.userId) return { ok: false, refusal: 'not-found' };
   const found = await openLesson(world.db.query, who, {

@@ -83,7 +83,7 @@ export async function lockCourse(tx: Tx, id: string): Promise<{ version: number;
 /** The caller has checked that no module has a lesson. */
 export async function deleteCourse(tx: Tx, id: string): Promise<void> {
   const deleted = await tx.deleteFrom('courses').where('id', '=', id).returning('version').executeTakeFirst();
-  if (deleted) await keepFormerName(tx, 'course', id, deleted.version);
+  if (deleted) await keepFormerName(tx, { kind: 'course', id, version: deleted.version });
 }
 
 export interface NewModule {

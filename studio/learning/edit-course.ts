@@ -38,10 +38,9 @@ export async function createCourse(
   if (typeof typed === 'string') return refused(who, typed);
   const id = courseIdOf(typed.en.title || typed.da.title);
   if (!id) return refused(who, 'no-title');
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx, at) => {
+    act: async (tx, at) => {
       const made = await insertCourse(tx, {
         id,
         sort: (await lastCourseSort(tx)) + 10,
@@ -52,8 +51,8 @@ export async function createCourse(
       });
       return made ? { id, action: 'course.created', subject: `course:${id}` } : 'taken';
     },
-    input.once,
-  );
+    once: input.once,
+  });
 }
 
 /** 'changed' when the version is outdated. */
@@ -64,17 +63,16 @@ export async function changeCourse(
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx, at) => {
+    act: async (tx, at) => {
       if (await updateCourse(tx, { ...input, words: typed, at })) {
         return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
       }
       return (await courseExists(tx, input.id)) ? 'changed' : 'not-found';
     },
-    requestHash('course.changed', { ...input, words: typed }),
-  );
+    once: requestHash('course.changed', { ...input, words: typed }),
+  });
 }
 
 /** Deletes a course. Refused while it has lessons, offers or students, or when it changed since `seen`. Idempotent. */
@@ -83,16 +81,19 @@ export async function removeCourse(
   who: Who,
   input: { id: string; version: number; seen: string },
 ): Promise<EditOutcome> {
-  return editing(world, who, async (tx) => {
-    const course = await lockCourse(tx, input.id);
-    if (!course) return { same: input.id };
-    if (await courseHasLessons(tx, input.id)) return 'has-lessons';
-    if (await isSold(tx, input.id)) return 'is-sold';
-    if (await hasStudents(tx, input.id)) return 'has-students';
-    const isCurrentVersion = course.version === input.version && listVersion(course.modules) === input.seen;
-    if (!isCurrentVersion) return 'changed-meanwhile';
-    await deleteCourse(tx, input.id);
-    return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const course = await lockCourse(tx, input.id);
+      if (!course) return { same: input.id };
+      if (await courseHasLessons(tx, input.id)) return 'has-lessons';
+      if (await isSold(tx, input.id)) return 'is-sold';
+      if (await hasStudents(tx, input.id)) return 'has-students';
+      const isCurrentVersion = course.version === input.version && listVersion(course.modules) === input.seen;
+      if (!isCurrentVersion) return 'changed-meanwhile';
+      await deleteCourse(tx, input.id);
+      return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };
+    },
   });
 }
 
@@ -106,15 +107,18 @@ export async function chooseCourse(
   if (who.role === 'owner' && (await courseOpenedBy(world.db.query, offerId)) === courseId) {
     return { ok: true, id: courseId };
   }
-  return editing(world, who, async (tx) => {
-    if (!(await courseExists(tx, input.courseId))) return 'not-found';
-    const done = await openCourseBy(tx, {
-      id: input.offerId,
-      before: input.before,
-      courseId: input.courseId,
-    });
-    return done
-      ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
-      : 'changed';
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      if (!(await courseExists(tx, input.courseId))) return 'not-found';
+      const done = await openCourseBy(tx, {
+        id: input.offerId,
+        before: input.before,
+        courseId: input.courseId,
+      });
+      return done
+        ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
+        : 'changed';
+    },
   });
 }

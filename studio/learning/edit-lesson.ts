@@ -32,10 +32,9 @@ export async function addLesson(
   if (!isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx, at) => {
+    act: async (tx, at) => {
       if (!(await moduleExists(tx, input.moduleId))) return 'not-found';
       const position = (await lockLessons(tx, input.moduleId)).length;
       const [id = ''] = await insertLessons(tx, [
@@ -43,8 +42,8 @@ export async function addLesson(
       ]);
       return { id, action: 'lesson.created', subject: `lesson:${id}` };
     },
-    input.once,
-  );
+    once: input.once,
+  });
 }
 
 export interface LessonInput {
@@ -61,10 +60,9 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
   if (!isId(input.id) || !isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx, at) => {
+    act: async (tx, at) => {
       const before = await moduleOfLesson(tx, input.id);
       if (!before || !(await moduleExists(tx, input.moduleId))) return 'not-found';
       const { id, version, isPublished } = input;
@@ -74,8 +72,8 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
       }
       return { id, action: 'lesson.changed', subject: `lesson:${id}` };
     },
-    requestHash('lesson.changed', { ...input, words: typed }),
-  );
+    once: requestHash('lesson.changed', { ...input, words: typed }),
+  });
 }
 
 /** Moves one place within its module, in the order `seen` (`listVersion`). */
@@ -85,14 +83,17 @@ export async function moveLesson(
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
-  return editing(world, who, async (tx) => {
-    const moduleId = await moduleOfLesson(tx, input.id);
-    if (!moduleId) return 'not-found';
-    const move = moveInList(await lockLessons(tx, moduleId), input);
-    if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move;
-    await orderLessons(tx, moduleId, move.order);
-    return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const moduleId = await moduleOfLesson(tx, input.id);
+      if (!moduleId) return 'not-found';
+      const move = moveInList(await lockLessons(tx, moduleId), input);
+      if (move === 'done') return { same: input.id };
+      if (typeof move === 'string') return move;
+      await orderLessons(tx, moduleId, move.order);
+      return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
+    },
   });
 }
 
@@ -103,14 +104,17 @@ export async function showLesson(
   input: { id: string; version: number; isPublished: boolean },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
-  return editing(world, who, async (tx, at) => {
-    const lesson = await lockLesson(tx, input.id);
-    if (!lesson) return 'not-found';
-    if (lesson.isPublished === input.isPublished) return { same: input.id };
-    if (lesson.version !== input.version) return 'changed-meanwhile';
-    await publishLesson(tx, { ...input, at });
-    const action = input.isPublished ? 'lesson.published' : 'lesson.hidden';
-    return { id: input.id, action, subject: `lesson:${input.id}` };
+  return editing(world, {
+    who,
+    act: async (tx, at) => {
+      const lesson = await lockLesson(tx, input.id);
+      if (!lesson) return 'not-found';
+      if (lesson.isPublished === input.isPublished) return { same: input.id };
+      if (lesson.version !== input.version) return 'changed-meanwhile';
+      await publishLesson(tx, { ...input, at });
+      const action = input.isPublished ? 'lesson.published' : 'lesson.hidden';
+      return { id: input.id, action, subject: `lesson:${input.id}` };
+    },
   });
 }
 
@@ -121,13 +125,16 @@ export async function removeLesson(
   input: { id: string; version: number; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
-  return editing(world, who, async (tx) => {
-    const lesson = await lockLesson(tx, input.id);
-    if (!lesson) return { same: input.id };
-    const isCurrentVersion = lesson.version === input.version && listVersion(lesson.files) === input.seen;
-    if (!isCurrentVersion) return 'changed-meanwhile';
-    await deleteLesson(tx, input.id);
-    const subject = `lesson:${input.id}`;
-    return { id: lesson.moduleId, action: 'lesson.removed', subject, gone: input.id };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const lesson = await lockLesson(tx, input.id);
+      if (!lesson) return { same: input.id };
+      const isCurrentVersion = lesson.version === input.version && listVersion(lesson.files) === input.seen;
+      if (!isCurrentVersion) return 'changed-meanwhile';
+      await deleteLesson(tx, input.id);
+      const subject = `lesson:${input.id}`;
+      return { id: lesson.moduleId, action: 'lesson.removed', subject, gone: input.id };
+    },
   });
 }

@@ -22,17 +22,16 @@ export async function addModule(
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx, at) => {
+    act: async (tx, at) => {
       if (!(await courseExists(tx, input.courseId))) return 'not-found';
       const position = (await lockModules(tx, input.courseId)).length;
       const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
       return { id, action: 'module.created', subject: `module:${id}` };
     },
-    input.once,
-  );
+    once: input.once,
+  });
 }
 
 /** Changes a module's texts. 'changed' when the version is outdated. */
@@ -44,17 +43,16 @@ export async function changeModule(
   if (!isId(input.id)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx) => {
+    act: async (tx) => {
       if (await updateModule(tx, { ...input, words: typed })) {
         return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
       }
       return (await moduleExists(tx, input.id)) ? 'changed' : 'not-found';
     },
-    requestHash('module.changed', { ...input, words: typed }),
-  );
+    once: requestHash('module.changed', { ...input, words: typed }),
+  });
 }
 
 /** Moves one place within its course, in the order `seen` (`listVersion`). */
@@ -64,14 +62,17 @@ export async function moveModule(
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
-  return editing(world, who, async (tx) => {
-    const courseId = await courseOfModule(tx, input.id);
-    if (!courseId) return 'not-found';
-    const move = moveInList(await lockModules(tx, courseId), input);
-    if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move;
-    await orderModules(tx, move.order);
-    return { id: input.id, action: 'module.moved', subject: `module:${input.id}` };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const courseId = await courseOfModule(tx, input.id);
+      if (!courseId) return 'not-found';
+      const move = moveInList(await lockModules(tx, courseId), input);
+      if (move === 'done') return { same: input.id };
+      if (typeof move === 'string') return move;
+      await orderModules(tx, move.order);
+      return { id: input.id, action: 'module.moved', subject: `module:${input.id}` };
+    },
   });
 }
 
@@ -82,10 +83,13 @@ export async function removeModule(
   input: { id: string; version: number },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
-  return editing(world, who, async (tx) => {
-    if (await moduleHasLessons(tx, input.id)) return 'has-lessons';
-    const done = await deleteModule(tx, input);
-    if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';
-    return { id: input.id, action: 'module.removed', subject: `module:${input.id}`, gone: input.id };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      if (await moduleHasLessons(tx, input.id)) return 'has-lessons';
+      const done = await deleteModule(tx, input);
+      if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';
+      return { id: input.id, action: 'module.removed', subject: `module:${input.id}`, gone: input.id };
+    },
   });
 }

@@ -60,24 +60,30 @@ export type Edited =
 /** Runs and audits one owner action in a transaction. `once`: idempotency key of a creating form. */
 export async function editing(
   world: World,
-  who: Who,
-  act: (tx: Tx, at: Temporal.Instant) => Promise<Edited>,
-  once?: string | null,
+  {
+    who,
+    act,
+    once,
+  }: { who: Who; act: (tx: Tx, at: Temporal.Instant) => Promise<Edited>; once?: string | null },
 ): Promise<EditOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const at = world.clock.now();
   return world.db.transaction(async (tx): Promise<EditOutcome> => {
     let refusal: EditOutcome | null = null;
-    const id = await runOnce(tx, once, at, async () => {
-      const done = await act(tx, at);
-      if (typeof done === 'string') {
-        refusal = refused(who, done);
-        return null;
-      }
-      if ('same' in done) return done.same;
-      if (done.gone) await deleteAnswersWith(tx, done.gone);
-      await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
-      return done.id;
+    const id = await runOnce(tx, {
+      key: once,
+      at,
+      make: async () => {
+        const done = await act(tx, at);
+        if (typeof done === 'string') {
+          refusal = refused(who, done);
+          return null;
+        }
+        if ('same' in done) return done.same;
+        if (done.gone) await deleteAnswersWith(tx, done.gone);
+        await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
+        return done.id;
+      },
     });
     return refusal ?? { ok: true, id: id ?? '' };
   });

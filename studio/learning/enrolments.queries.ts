@@ -65,9 +65,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
 /** One enrolment that is not paused suffices. */
 export async function isAccessOpen(
   q: Queries,
-  person: Person,
-  courseId: string,
-  now: Temporal.Instant,
+  { person, courseId, now }: { person: Person; courseId: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const enrolments = await enrolmentsOf(q, person, now);
   return enrolments.some((enrolment) => enrolment.courseId === courseId && enrolment.access === 'open');

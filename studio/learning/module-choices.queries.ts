@@ -22,8 +22,8 @@ export async function moduleChoices(
     .innerJoin('courses', 'courses.id', 'modules.course_id')
     .select([
       'modules.id',
-      titleIn('course_texts', 'course_id', 'courses.id', language).as('course'),
-      titleIn('module_texts', 'module_id', 'modules.id', language).as('module'),
+      titleIn('course_texts', { key: 'course_id', id: 'courses.id', language }).as('course'),
+      titleIn('module_texts', { key: 'module_id', id: 'modules.id', language }).as('module'),
     ])
     .orderBy('courses.sort')
     .orderBy('courses.id')

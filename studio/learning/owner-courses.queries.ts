@@ -8,9 +8,7 @@ import { fileFor } from './study.queries.ts';
 
 export function titleIn(
   table: 'course_texts' | 'module_texts' | 'lesson_texts',
-  key: string,
-  id: string,
-  language: Language,
+  { key, id, language }: { key: string; id: string; language: Language },
 ) {
   return sql<
     string | null
@@ -26,7 +24,10 @@ export async function courseTitles(
   if (ids.length === 0) return [];
   const rows = await q
     .selectFrom('courses')
-    .select(['courses.id', titleIn('course_texts', 'course_id', 'courses.id', language).as('title')])
+    .select([
+      'courses.id',
+      titleIn('course_texts', { key: 'course_id', id: 'courses.id', language }).as('title'),
+    ])
     .where('courses.id', 'in', [...ids])
     .orderBy('sort')
     .orderBy('id')
@@ -120,7 +121,7 @@ async function lessonsIn(q: Queries, courseId: string, language: Language) {
       'lessons.module_id as moduleId',
       'lessons.version',
       'lessons.is_published as isPublished',
-      titleIn('lesson_texts', 'lesson_id', 'lessons.id', language).as('title'),
+      titleIn('lesson_texts', { key: 'lesson_id', id: 'lessons.id', language }).as('title'),
     ])
     .where('modules.course_id', '=', courseId)
     .orderBy('lessons.position')

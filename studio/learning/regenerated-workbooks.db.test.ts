@@ -25,7 +25,11 @@ const said = (title: string) => ({
 const course = (once?: string) =>
   createCourse(world, owner, { words: said('One voice'), once: once ?? null });
 const workbook = async (once?: string) =>
-  createWorkbook(world, owner, { title: 'One voice', language: 'en', bytes: samplePdf() }, once);
+  createWorkbook(world, {
+    who: owner,
+    input: { title: 'One voice', language: 'en', bytes: samplePdf() },
+    once,
+  });
 const q = () => given.db.query;
 const made = (outcome: { ok: boolean; id?: string }) => {
   expect(outcome).toMatchObject({ ok: true });

@@ -10,12 +10,11 @@ import { revokeEnrolment } from './revoke-enrolment.ts';
 const stage = planStage();
 const person = { userId: null, emails: ['soren@example.dk'] };
 const isOpen = (courseId = 'main-course') =>
-  isAccessOpen(
-    stage.world.db.query,
-    { userId: null, email: 'soren@example.dk' },
+  isAccessOpen(stage.world.db.query, {
+    person: { userId: null, email: 'soren@example.dk' },
     courseId,
-    stage.world.clock.now(),
-  );
+    now: stage.world.clock.now(),
+  });
 const enrolmentOf = async (orderId: string) =>
   (
     await stage.world.db.query
@@ -70,7 +69,9 @@ describe('revoking access', () => {
     const isOpenOnPage = async () => {
       const order = query.selectFrom('orders').selectAll().where('id', '=', orderId);
       const row = await order.executeTakeFirstOrThrow();
-      return (await courseOfOrder(query, row, [{ kind: 'course' }], stage.world.clock.now()))?.isOpen;
+      return (
+        await courseOfOrder(query, { order: row, lines: [{ kind: 'course' }], now: stage.world.clock.now() })
+      )?.isOpen;
     };
     expect(await isOpenOnPage()).toBe(true);
     await revoke(orderId);

@@ -82,9 +82,15 @@ export type FoundFile = Awaited<ReturnType<typeof wholeFiles>>[number] & { kind:
 /** The recording, or a resource by id. Checked on every request, so that revoked access ends at once. */
 export async function lessonFileFor(
   q: Queries,
-  person: Person,
-  wanted: { lessonId: string; resourceId: string | null; language: Language },
-  now: Temporal.Instant,
+  {
+    person,
+    wanted,
+    now,
+  }: {
+    person: Person;
+    wanted: { lessonId: string; resourceId: string | null; language: Language };
+    now: Temporal.Instant;
+  },
 ): Promise<FoundFile | 'paused' | null> {
   const { lessonId, resourceId, language } = wanted;
   const course = await courseOfLesson(q, person, { lessonId, language, now });
@@ -104,9 +110,11 @@ export async function lessonFileFor(
 /** Same access rules as the recording, checked on every request. */
 export async function captionsFor(
   q: Queries,
-  person: Person,
-  wanted: { lessonId: string; language: Language },
-  now: Temporal.Instant,
+  {
+    person,
+    wanted,
+    now,
+  }: { person: Person; wanted: { lessonId: string; language: Language }; now: Temporal.Instant },
 ): Promise<{ content: string; digest: string } | 'paused' | null> {
   const { lessonId, language } = wanted;
   const course = await courseOfLesson(q, person, { lessonId, language, now });

@@ -46,7 +46,7 @@ export async function studyCourses(
   const published = [...new Set(courses.map(({ id }) => id))];
   if (published.length === 0) return [];
   const modules = await modulesOf(q, published, language);
-  const lessons = await publishedLessons(q, published, person.userId, language);
+  const lessons = await publishedLessons(q, { courseIds: published, userId: person.userId, language });
   return ids.flatMap((id): StudyCourse[] => {
     const words = inLanguage(courses, id, language);
     if (!words) return [];
@@ -113,7 +113,10 @@ async function modulesOf(q: Queries, courseIds: string[], language: Language) {
   }));
 }
 
-async function publishedLessons(q: Queries, courseIds: string[], userId: string | null, language: Language) {
+async function publishedLessons(
+  q: Queries,
+  { courseIds, userId, language }: { courseIds: string[]; userId: string | null; language: Language },
+) {
   const rows = await q
     .selectFrom('lessons')
     .innerJoin('modules', 'modules.id', 'lessons.module_id')

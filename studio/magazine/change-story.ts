@@ -43,13 +43,17 @@ async function move(
   who: Who,
   { storyId, to, action }: { storyId: string; to: 'accepted' | 'unpublished'; action: AuditAction },
 ): Promise<ChangeStoryOutcome> {
-  return withStory(world, who, storyId, async (tx, story) => {
-    if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
-    if (!(await moveStory(tx, story.id, to))) return { ok: true };
-    const at = world.clock.now();
-    await moveItem(tx, story.item_id, to === 'accepted' ? 'published' : 'withdrawn', at);
-    await auditStory(world, tx, story.id, action);
-    return { ok: true };
+  return withStory(world, {
+    who,
+    storyId,
+    act: async (tx, story) => {
+      if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+      if (!(await moveStory(tx, story.id, to))) return { ok: true };
+      const at = world.clock.now();
+      await moveItem(tx, { id: story.item_id, to: to === 'accepted' ? 'published' : 'withdrawn', at });
+      await auditStory(world, tx, { storyId: story.id, action });
+      return { ok: true };
+    },
   });
 }
 
@@ -62,18 +66,22 @@ export async function editStory(
   const read = storyEdit.safeParse(input.fields);
   if (!read.success) return { ok: false, ...storyProblems(read.error, who.language) };
   const words = read.data;
-  return withStory(world, who, input.storyId, async (tx, story) => {
-    if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
-    if (hasSameWords(story, words)) return { ok: true };
-    if (story.version !== input.version) return { ok: false, refusal: 'changed' };
-    await updateStory(tx, story.id, words);
-    const { language } = story;
-    const { title } = words;
-    const tag = storyTags[language];
-    const text = { language, title, tag, excerpt: excerptOf(words.story), blocks: blocksOf(words.story) };
-    await updateItem(tx, story.item_id, { author: words.name, text });
-    await auditStory(world, tx, story.id, 'story.changed');
-    return { ok: true };
+  return withStory(world, {
+    who,
+    storyId: input.storyId,
+    act: async (tx, story) => {
+      if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+      if (hasSameWords(story, words)) return { ok: true };
+      if (story.version !== input.version) return { ok: false, refusal: 'changed' };
+      await updateStory(tx, story.id, words);
+      const { language } = story;
+      const { title } = words;
+      const tag = storyTags[language];
+      const text = { language, title, tag, excerpt: excerptOf(words.story), blocks: blocksOf(words.story) };
+      await updateItem(tx, story.item_id, { author: words.name, text });
+      await auditStory(world, tx, { storyId: story.id, action: 'story.changed' });
+      return { ok: true };
+    },
   });
 }
 
@@ -84,14 +92,18 @@ export async function deleteStory(
   input: { storyId: string; version: number },
 ): Promise<ChangeStoryOutcome> {
   let uploadId: string | null = null;
-  const outcome = await withStory(world, who, input.storyId, async (tx, story) => {
-    if (story.version !== input.version) return { ok: false, refusal: 'changed' };
-    uploadId = story.upload_id;
-    await removeStory(tx, story.id);
-    if (story.item_id) await removeItem(tx, story.item_id);
-    await publish(world, tx, 'story.deleted', { storyId: story.id });
-    await auditStory(world, tx, story.id, 'story.deleted');
-    return { ok: true };
+  const outcome = await withStory(world, {
+    who,
+    storyId: input.storyId,
+    act: async (tx, story) => {
+      if (story.version !== input.version) return { ok: false, refusal: 'changed' };
+      uploadId = story.upload_id;
+      await removeStory(tx, story.id);
+      if (story.item_id) await removeItem(tx, story.item_id);
+      await publish(world, tx, 'story.deleted', { storyId: story.id });
+      await auditStory(world, tx, { storyId: story.id, action: 'story.deleted' });
+      return { ok: true };
+    },
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.
   if (outcome.ok && uploadId) await removeUpload(world, uploadId);
@@ -100,9 +112,11 @@ export async function deleteStory(
 
 async function withStory(
   world: World,
-  who: Who,
-  storyId: string,
-  act: (tx: Tx, story: Story) => Promise<ChangeStoryOutcome>,
+  {
+    who,
+    storyId,
+    act,
+  }: { who: Who; storyId: string; act: (tx: Tx, story: Story) => Promise<ChangeStoryOutcome> },
 ): Promise<ChangeStoryOutcome> {
   if (who.role !== 'owner' || !z.guid().safeParse(storyId).success) {
     return { ok: false, refusal: 'not-there' };
@@ -121,7 +135,11 @@ function hasSameWords(story: Story, words: StoryEdit): boolean {
   return story.name === words.name && story.title === words.title && story.story === words.story;
 }
 
-async function auditStory(world: World, tx: Tx, storyId: string, action: AuditAction): Promise<void> {
+async function auditStory(
+  world: World,
+  tx: Tx,
+  { storyId, action }: { storyId: string; action: AuditAction },
+): Promise<void> {
   await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
   await contentChanged(world.db, tx, 'magazine');
 }

@@ -50,8 +50,8 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
         },
         at,
       );
-      await moveItem(tx, itemId, 'published', at);
-      await markAccepted(tx, story.id, itemId, at);
+      await moveItem(tx, { id: itemId, to: 'published', at });
+      await markAccepted(tx, { id: story.id, itemId, at });
       await contentChanged(world.db, tx, 'magazine');
       await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
     },

@@ -83,10 +83,16 @@ test('only what is published is shown: no draft, nothing withdrawn, nothing from
     .executeTakeFirstOrThrow();
   const shown = async () => (await findArticle(world, 'a-siren-seen', 'en')) !== null;
   expect(await shown()).toBe(true);
-  expect(await given.db.transaction((tx) => moveItem(tx, id, 'withdrawn', world.clock.now()))).toBe(true);
+  expect(
+    await given.db.transaction((tx) => moveItem(tx, { id, to: 'withdrawn', at: world.clock.now() })),
+  ).toBe(true);
   expect(await shown()).toBe(false);
-  expect(await given.db.transaction((tx) => moveItem(tx, id, 'draft', world.clock.now()))).toBe(false);
-  expect(await given.db.transaction((tx) => moveItem(tx, id, 'published', world.clock.now()))).toBe(true);
+  expect(await given.db.transaction((tx) => moveItem(tx, { id, to: 'draft', at: world.clock.now() }))).toBe(
+    false,
+  );
+  expect(
+    await given.db.transaction((tx) => moveItem(tx, { id, to: 'published', at: world.clock.now() })),
+  ).toBe(true);
   expect(await shown()).toBe(true);
   world.setNow(Temporal.Instant.from('2026-01-01T00:00:00Z'));
   expect(await shown()).toBe(false);

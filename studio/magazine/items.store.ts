@@ -71,9 +71,7 @@ export async function removeItem(tx: Tx, id: string): Promise<void> {
 
 export async function moveItem(
   tx: Tx,
-  id: string,
-  to: MagazineItemState,
-  at: Temporal.Instant,
+  { id, to, at }: { id: string; to: MagazineItemState; at: Temporal.Instant },
 ): Promise<boolean> {
   const before = statesBefore(itemLifecycle, to);
   if (before.length === 0) return false;

@@ -25,6 +25,10 @@ export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void>
       },
       now,
     );
-    await moveItem(tx, id, 'published', Temporal.Instant.from(`${article.publishedOn}T12:00:00Z`));
+    await moveItem(tx, {
+      id,
+      to: 'published',
+      at: Temporal.Instant.from(`${article.publishedOn}T12:00:00Z`),
+    });
   }
 }

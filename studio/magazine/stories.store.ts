@@ -27,7 +27,10 @@ export async function insertStory(
   return row?.id ?? null;
 }
 
-export async function markAccepted(tx: Tx, id: string, itemId: string, at: Temporal.Instant): Promise<void> {
+export async function markAccepted(
+  tx: Tx,
+  { id, itemId, at }: { id: string; itemId: string; at: Temporal.Instant },
+): Promise<void> {
   await tx
     .updateTable('stories')
     .set({ state: 'accepted', item_id: itemId, decided_at: at })

@@ -50,7 +50,7 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
       consentText: words.consent,
       consentedAt: now,
     });
-    return askToConfirm(world, tx, who, { id, email, now });
+    return askToConfirm(world, tx, { ...who, id, email, now });
   });
   return { ok: true, mark };
 }
@@ -58,8 +58,7 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
 async function askToConfirm(
   world: World,
   tx: Tx,
-  { language }: Who,
-  { id, email, now }: { id: string; email: string; now: Temporal.Instant },
+  { language, id, email, now }: Who & { id: string; email: string; now: Temporal.Instant },
 ): Promise<string> {
   const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
     makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });

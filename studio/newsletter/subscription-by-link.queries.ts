@@ -16,7 +16,7 @@ export async function subscriptionByLink(
   token: string,
 ): Promise<SubscriptionByLink | null> {
   const q = world.db.query;
-  const link = await findSecretLink(q, `newsletter-${purpose}`, token, world.clock.now());
+  const link = await findSecretLink(q, { purpose: `newsletter-${purpose}`, token, now: world.clock.now() });
   if (!link) return null;
   const row = await q
     .selectFrom('newsletter_subscriptions')

@@ -15,7 +15,7 @@ export async function unsubscribe(
   if (!subscription) return { ok: false, refusal: 'not-found' };
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
-    await revokeSecretLinks(tx, subscription.id, at, 'newsletter-confirm');
+    await revokeSecretLinks(tx, { subjectId: subscription.id, now: at, purpose: 'newsletter-confirm' });
     if (!(await unsubscribeRow(tx, subscription.id, at))) return;
     const subject = `subscription:${subscription.id}`;
     await audit(tx, { at, actor: who.role, action: 'newsletter.unsubscribed', subject });

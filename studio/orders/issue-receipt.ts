@@ -43,14 +43,14 @@ export async function issueReceiptFor(
       vatMinor: part ? Math.round(line.vat_minor * share) : line.vat_minor,
     })),
   };
-  const plan = part && { ...(await planOfCharge(tx, order, part, now)), totalMinor: order.total_minor };
+  const plan = part && { ...(await planOfCharge(tx, { order, part, now })), totalMinor: order.total_minor };
   const document = {
     kind: 'receipt',
     paymentId: part?.paymentId ?? null,
     refundId: null,
     ...content,
   } as const;
-  return issue(tx, order, { ...document, ...(plan ? { plan } : {}) }, now);
+  return issue(tx, { order, document: { ...document, ...(plan ? { plan } : {}) }, now });
 }
 
 export async function issueCreditNoteFor(
@@ -86,11 +86,18 @@ export async function issueCreditNoteFor(
     ];
   });
   const document = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
-  return issue(tx, order, { ...document, totalMinor: -refund.amountMinor, lines: refunded }, now);
+  return issue(tx, {
+    order,
+    document: { ...document, totalMinor: -refund.amountMinor, lines: refunded },
+    now,
+  });
 }
 
 /** Charges that follow are a month apart until the provider sets their dates. */
-async function planOfCharge(q: Queries, order: OrderRow, part: ReceiptPart, now: Temporal.Instant) {
+async function planOfCharge(
+  q: Queries,
+  { order, part, now }: { order: OrderRow; part: ReceiptPart; now: Temporal.Instant },
+) {
   const rows = await unpaidInstalments(q, { orderId: order.id, after: part.number });
   const due = rows.map(({ number, amount_minor, due_at }) => ({
     amountMinor: amount_minor,
@@ -109,13 +116,19 @@ function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>
 
 async function issue(
   tx: Tx,
-  order: OrderRow,
-  document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
-    kind: 'receipt' | 'credit-note';
-    refundId: string | null;
-    paymentId: string | null;
+  {
+    order,
+    document,
+    now,
+  }: {
+    order: OrderRow;
+    document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
+      kind: 'receipt' | 'credit-note';
+      refundId: string | null;
+      paymentId: string | null;
+    };
+    now: Temporal.Instant;
   },
-  now: Temporal.Instant,
 ): Promise<Issued> {
   const { kind, refundId, paymentId, totalMinor, lines, plan } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));

@@ -14,7 +14,7 @@ export async function orderIdByToken(
   token: string,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const link = await findSecretLink(q, 'order', token, now);
+  const link = await findSecretLink(q, { purpose: 'order', token, now });
   if (link) return link.subjectId;
   if (!tokenPattern.test(token)) return null;
   const paid = await paymentByReturnToken(q, token);

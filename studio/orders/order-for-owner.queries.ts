@@ -62,7 +62,10 @@ async function relatedTo(q: Queries, id: string, replaces: string | null) {
     .execute();
 }
 
-export async function documentForOwner(q: Queries, who: Who, orderId: string, number: number) {
+export async function documentForOwner(
+  q: Queries,
+  { who, orderId, number }: { who: Who; orderId: string; number: number },
+) {
   if (who.role !== 'owner' || !z.guid().safeParse(orderId).success || !Number.isSafeInteger(number))
     return null;
   const row = await q

@@ -9,9 +9,15 @@ import type { ReceiptPart } from './issue-receipt.ts';
 
 export async function planOrder(
   tx: Tx,
-  order: { id: string; total_minor: number },
-  lines: ReadonlyArray<{ offerId: string }>,
-  now: Temporal.Instant,
+  {
+    order,
+    lines,
+    now,
+  }: {
+    order: { id: string; total_minor: number };
+    lines: ReadonlyArray<{ offerId: string }>;
+    now: Temporal.Instant;
+  },
 ): Promise<void> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return;

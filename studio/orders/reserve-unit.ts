@@ -7,9 +7,15 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 /** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
 export async function reserveUnit(
   tx: Tx,
-  entry: CatalogueOffer,
-  order: { orderId: string; sessionExpiresAt: Temporal.Instant; dateId?: string | null },
-  now: Temporal.Instant,
+  {
+    entry,
+    order,
+    now,
+  }: {
+    entry: CatalogueOffer;
+    order: { orderId: string; sessionExpiresAt: Temporal.Instant; dateId?: string | null };
+    now: Temporal.Instant;
+  },
 ): Promise<'reserved' | 'none-needed' | 'sold-out' | 'no-date' | 'date-closed'> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   if (entry.grants === 'order' && entry.kind === 'goods') {
@@ -37,9 +43,15 @@ export async function reserveUnit(
 /** All or nothing; on false the caller releases the units taken so far. */
 export async function reserveStock(
   tx: Tx,
-  lines: ReadonlyArray<{ offerId: string; quantity: number }>,
-  order: { orderId: string; sessionExpiresAt: Temporal.Instant },
-  now: Temporal.Instant,
+  {
+    lines,
+    order,
+    now,
+  }: {
+    lines: ReadonlyArray<{ offerId: string; quantity: number }>;
+    order: { orderId: string; sessionExpiresAt: Temporal.Instant };
+    now: Temporal.Instant;
+  },
 ): Promise<boolean> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   for (const { offerId, quantity } of lines) {

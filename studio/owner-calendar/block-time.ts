@@ -36,7 +36,7 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   const note = parsed.data.note || null;
   const count = stretches.length;
   const claimId =
-    (await write(world, stretches, note, now)) ?? (await requestedBefore(world, stretches, note));
+    (await write(world, { stretches, note, now })) ?? (await requestedBefore(world, stretches, note));
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
@@ -47,9 +47,7 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
 
 async function write(
   world: World,
-  stretches: readonly Stretch[],
-  note: string | null,
-  now: Temporal.Instant,
+  { stretches, note, now }: { stretches: readonly Stretch[]; note: string | null; now: Temporal.Instant },
 ): Promise<string | null> {
   const rules = await bookingRules(world.db.query, world.settings);
   const seriesId = stretches.length > 1 ? crypto.randomUUID() : null;
@@ -58,7 +56,7 @@ async function write(
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
-        const id = await claimSlot(world, tx, { hour: stretch, claim, rules }, now);
+        const id = await claimSlot(world, tx, { hour: stretch, claim, rules, now });
         if (!id) throw new WeekTaken('a stretch is taken');
         ids.push(id);
       }
@@ -109,7 +107,7 @@ export async function releaseBlock(
         ? await lockBlocksOfSeries(tx, block.seriesId, now)
         : [await lockClaim(tx, input.claimId)];
     for (const claim of claims) {
-      if (claim && (await moveClaimTo(tx, claim.id, 'released', now))) {
+      if (claim && (await moveClaimTo(tx, { claimId: claim.id, to: 'released', now }))) {
         await audit(tx, { at: now, actor: 'owner', action: 'time.released', subject: `claim:${claim.id}` });
       }
     }

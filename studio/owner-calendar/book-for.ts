@@ -69,15 +69,14 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
   const written = await world.db.transaction((tx) =>
-    write(world, tx, { request: { ...request, price }, rules }, now),
+    write(world, tx, { request: { ...request, price }, rules, now }),
   );
   if (written && written !== 'no-credit') return { ok: true, bookingId: written };
-  const before = await bookedBefore(
-    world.db.query,
-    request.hour,
-    request.input.email,
-    coverings[request.cover],
-  );
+  const before = await bookedBefore(world.db.query, {
+    ...request.hour,
+    email: request.input.email,
+    coveredBy: coverings[request.cover],
+  });
   if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
   const clashes = await conflictsWith(world.db.query, request.hour, { buffers: buffersOf(rules), now });
@@ -93,7 +92,7 @@ const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
 
 export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
   const entry = await findOffer(q, sessionCourseId);
-  const amountMinor = entry && (await currentPrice(q, entry.id, 'DKK', now));
+  const amountMinor = entry && (await currentPrice(q, { offerId: entry.id, currency: 'DKK', at: now }));
   return amountMinor ? { amountMinor, currency: 'DKK' } : null;
 }
 
@@ -120,14 +119,13 @@ function readAsked(typed: BookForInput): Asked | { fields: string[] } {
 async function write(
   world: World,
   tx: Tx,
-  { request, rules }: { request: Priced; rules: BookingRules },
-  now: Temporal.Instant,
+  { request, rules, now }: { request: Priced; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | 'no-credit' | null> {
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
     ? await writeBooking(world, tx, { booking: { ...request, cover }, rules, now })
-    : await hold(world, tx, { ...request, rules }, now);
+    : await hold(world, tx, { ...request, rules, now });
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -150,8 +148,7 @@ async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<C
 async function hold(
   world: World,
   tx: Tx,
-  { input, hour, language, price, rules }: Priced & { rules: BookingRules },
-  now: Temporal.Instant,
+  { input, hour, language, price, rules, now }: Priced & { rules: BookingRules } & { now: Temporal.Instant },
 ): Promise<string | null> {
   if (!price) return null;
   const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });

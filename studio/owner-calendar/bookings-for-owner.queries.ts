@@ -25,9 +25,15 @@ export interface TimeTaken {
 /** Active claims between two instants, without overdue holds. Owner only. */
 export async function timeTaken(
   q: Queries,
-  who: Pick<Who, 'role'>,
-  range: { from: Temporal.Instant; to: Temporal.Instant },
-  now: Temporal.Instant,
+  {
+    who,
+    range,
+    now,
+  }: {
+    who: Pick<Who, 'role'>;
+    range: { from: Temporal.Instant; to: Temporal.Instant };
+    now: Temporal.Instant;
+  },
 ): Promise<TimeTaken[]> {
   if (who.role !== 'owner') return [];
   return q
@@ -103,9 +109,7 @@ export type OwnersBooking = NonNullable<Awaited<ReturnType<typeof bookingForOwne
 
 export async function blockForOwner(
   q: Queries,
-  who: Pick<Who, 'role'>,
-  claimId: string,
-  now: Temporal.Instant,
+  { who, claimId, now }: { who: Pick<Who, 'role'>; claimId: string; now: Temporal.Instant },
 ) {
   if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(claimId)) return null;
   const row = await q

@@ -56,16 +56,16 @@ export async function rescheduleFor(
       if (!isCurrentVersion(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
-      await moveClaimTo(tx, claim.id, 'cancelled', now);
-      const claimId = await claimSlot(
-        world,
-        tx,
-        { hour: { start, end }, claim: { kind, state: 'booked' }, rules },
+      await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
+      const claimId = await claimSlot(world, tx, {
+        hour: { start, end },
+        claim: { kind, state: 'booked' },
+        rules,
         now,
-      );
+      });
       if (!claimId) throw new Taken(claim.id);
-      await attachClaim(tx, booking.id, claimId, 'by-owner');
-      await closeRescheduleRequest(world, tx, booking.id, 'owner');
+      await attachClaim(tx, { bookingId: booking.id, claimId, move: 'by-owner' });
+      await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
       await scheduleReminder(world, tx, { bookingId: booking.id, start, now });
       const previous = { start: claim.slot_start, end: claim.slot_end };
       await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
@@ -113,10 +113,10 @@ export async function cancelFor(
       return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
     const hasBegun = Temporal.Instant.compare(claim.slot_start, now) <= 0;
-    if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
+    if (hasBegun || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
       return { ok: false, refusal: 'over' };
     }
-    await closeRescheduleRequest(world, tx, booking.id, 'owner');
+    await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
     const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
     await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
     await audit(tx, {

@@ -12,9 +12,7 @@ interface Stretch {
 
 export async function bookedBefore(
   q: Queries,
-  { start, end }: Stretch,
-  email: string,
-  coveredBy: CoveredBy | null,
+  { start, end, email, coveredBy }: Stretch & { email: string; coveredBy: CoveredBy | null },
 ): Promise<string | null> {
   const row = await claimsOver(q, { start, end })
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')

@@ -58,7 +58,12 @@ async function linkIn(kind: string, path: string): Promise<string> {
   return new RegExp(`${path}/([\\w-]{22})`).exec(mail.body ?? '')?.[1] ?? '';
 }
 
-const book = () => bookDirectly(stage.world, somebody().who, { name: typed, email: victim, slotStart }, null);
+const book = () =>
+  bookDirectly(stage.world, {
+    who: somebody().who,
+    input: { name: typed, email: victim, slotStart },
+    entitlementToken: null,
+  });
 
 const apply = () =>
   submitApplication(stage.world, somebody().who, {
@@ -80,12 +85,11 @@ async function storyOf(title: string): Promise<string> {
 }
 
 const withdraw = () =>
-  declareWithdrawal(
-    stage.world,
-    somebody().who,
-    { orderNumber: typed, email: victim, name: typed, part: typed },
-    crypto.randomUUID(),
-  );
+  declareWithdrawal(stage.world, {
+    who: somebody().who,
+    input: { orderNumber: typed, email: victim, name: typed, part: typed },
+    submission: crypto.randomUUID(),
+  });
 
 describe('an address that nobody has confirmed', () => {
   test('is emailed nothing that a stranger typed, whatever the stranger does [P.91]', async () => {

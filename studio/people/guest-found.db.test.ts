@@ -46,7 +46,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
       const { bookingId } = await held(stage.world, anHour, { ...somebody(), email: typed });
       await bought(bookingId);
     },
-    [async (who) => (await ownBookings(q(), who, now())).upcoming, orders],
+    [async (who) => (await ownBookings(q(), { who, now: now() })).upcoming, orders],
   ],
   ['a credit', () => bought('private-coaching'), [(who) => ownCredits(q(), who, now()), orders]],
   ['a course', () => bought('beginner-course', 'USD'), [(who) => enrolmentsOf(q(), who, now()), orders]],

@@ -10,7 +10,7 @@ const inAnHour = testNow.add({ hours: 1 });
 const make = (subjectId: string, purpose: 'booking' | 'credit' = 'booking') =>
   given.db.transaction((tx) => makeSecretLink(tx, { purpose, subjectId, expiresAt: inAnHour }));
 const find = (token: string, purpose: 'booking' | 'credit' = 'booking', now = testNow) =>
-  findSecretLink(given.db.query, purpose, token, now);
+  findSecretLink(given.db.query, { purpose, token, now });
 
 describe('a secret link', () => {
   test('is 128 random bits, of which the database keeps only the hash', async () => {
@@ -44,10 +44,12 @@ describe('a secret link', () => {
       await make('b1', 'credit'),
       await make('b2'),
     ];
-    await given.db.transaction((tx) => revokeSecretLinks(tx, 'b1', testNow, 'booking'));
+    await given.db.transaction((tx) =>
+      revokeSecretLinks(tx, { subjectId: 'b1', now: testNow, purpose: 'booking' }),
+    );
     expect([await find(one), await find(two)]).toEqual([null, null]);
     expect(await find(credit, 'credit')).not.toBeNull();
-    await given.db.transaction((tx) => revokeSecretLinks(tx, 'b1', testNow));
+    await given.db.transaction((tx) => revokeSecretLinks(tx, { subjectId: 'b1', now: testNow }));
     expect(await find(credit, 'credit')).toBeNull();
     expect(await find(other)).not.toBeNull();
   });

@@ -11,9 +11,7 @@ export interface SecretLink {
 /** Null when malformed, unknown, of another purpose, expired or revoked: indistinguishable. */
 export async function findSecretLink(
   q: Queries,
-  purpose: LinkPurpose,
-  token: string,
-  now: Temporal.Instant,
+  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Temporal.Instant },
 ): Promise<SecretLink | null> {
   if (!tokenPattern.test(token)) return null;
   const row = await q

@@ -56,9 +56,7 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
 /** Locks an unused link, so that a concurrent use waits and finds it used. Null: invalid. */
 export async function lockUnusedLink(
   tx: Queries,
-  purpose: LinkPurpose,
-  token: string,
-  now: Temporal.Instant,
+  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Temporal.Instant },
 ): Promise<string | null> {
   if (!tokenPattern.test(token)) return null;
   const row = await tx
@@ -77,9 +75,7 @@ export async function lockUnusedLink(
 /** Revokes all links of a subject, or those of one purpose. */
 export async function revokeSecretLinks(
   tx: Queries,
-  subjectId: string,
-  now: Temporal.Instant,
-  purpose?: LinkPurpose,
+  { subjectId, now, purpose }: { subjectId: string; now: Temporal.Instant; purpose?: LinkPurpose },
 ): Promise<void> {
   let revoking = tx
     .updateTable('secret_links')

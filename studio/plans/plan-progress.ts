@@ -47,9 +47,15 @@ export function planProgress(
 
 export function describePlan(
   plan: PlanProgress,
-  language: Language,
-  money: (amountMinor: number) => string,
-  dayOf: (instant: Temporal.Instant) => string,
+  {
+    language,
+    money,
+    dayOf,
+  }: {
+    language: Language;
+    money: (amountMinor: number) => string;
+    dayOf: (instant: Temporal.Instant) => string;
+  },
 ): string {
   const words = planWords[language];
   const failed = plan.open.find(({ hasFailed }) => hasFailed);

@@ -34,11 +34,11 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Files first: a row without its file is found again, a file without its row never is.
   for (const { key } of await ownFiles(q, person)) await world.files.remove(key);
-  await world.db.transaction((tx) => eraseRows(world, tx, who, person));
+  await world.db.transaction((tx) => eraseRows(world, tx, { who, person }));
   return { ok: true };
 }
 
-async function eraseRows(world: World, tx: Tx, who: Who, person: Person): Promise<void> {
+async function eraseRows(world: World, tx: Tx, { who, person }: { who: Who; person: Person }): Promise<void> {
   const now = world.clock.now();
   const account = await lockAccount(tx, person.userId);
   // The account goes last; without it a previous request has completed.

@@ -38,7 +38,11 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
     orderId: String(row.order_id),
     kind: String(row.kind),
   }));
-  const page = await ownDataIndex(world, who, data, { files: files.length, papers: papers.length });
+  const page = await ownDataIndex(world, {
+    who,
+    data,
+    counts: { files: files.length, papers: papers.length },
+  });
   yield text('index.html', page);
   for (const [table, rows] of data) {
     if (rows.length > 0) yield text(`data/${table}.json`, jsonOf(rows));
@@ -47,7 +51,7 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
     yield text('journal.md', await exportJournal(q, who, 'md'));
   }
   for (const { number, orderId, kind } of papers) {
-    const paper = await documentOf(world, who, { orderId }, number);
+    const paper = await documentOf(world, { who, which: { orderId }, number });
     if (!paper) continue;
     yield {
       path: `receipts/${kind}-${number}.pdf`,

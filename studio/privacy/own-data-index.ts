@@ -9,9 +9,11 @@ import type { OwnRow } from './own-data.queries.ts';
 
 export async function ownDataIndex(
   world: World,
-  who: Who,
-  data: ReadonlyMap<string, readonly OwnRow[]>,
-  counts: { files: number; papers: number },
+  {
+    who,
+    data,
+    counts,
+  }: { who: Who; data: ReadonlyMap<string, readonly OwnRow[]>; counts: { files: number; papers: number } },
 ): Promise<string> {
   const words = ownDataMessages[who.language];
   const { studioName, timeZone } = await studioIdentity(world);
@@ -37,7 +39,7 @@ dt { flex: 0 0 12rem; color: #565059; } dd { margin: 0; flex: 1 1 18rem; white-s
 <p>${escaped(words.intro(studioName, made))}</p>
 <p>${escaped(words.contents(counts))}</p>
 <ul>${parts.map(([table]) => `<li><a href="#${table}">${escaped(titleOf(table, who))}</a></li>`).join('')}</ul>
-${parts.map(([table, rows]) => section(table, rows, who, timeZone)).join('\n')}
+${parts.map(([table, rows]) => section(table, { rows, who, zone: timeZone })).join('\n')}
 </body>
 </html>
 `;
@@ -47,7 +49,10 @@ function titleOf(table: string, { language }: Who): string {
   return ownDataMessages[language].tables[table] ?? table;
 }
 
-function section(table: string, rows: readonly OwnRow[], who: Who, zone: string): string {
+function section(
+  table: string,
+  { rows, who, zone }: { rows: readonly OwnRow[]; who: Who; zone: string },
+): string {
   const entries = rows.map((row) => {
     const lines = Object.entries(inWords(table, row, who))
       .filter(([, value]) => value !== null && value !== '')

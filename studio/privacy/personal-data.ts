@@ -81,14 +81,14 @@ export const personalTables: readonly PersonalTable[] = [
   ...moneyTables,
   {
     table: 'application_files',
-    mine: through('application_id', 'applications', 'id', byEmail('email')),
+    mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
     withheld: ['key'],
     erase: remove,
     file: { key: 'key', name: 'name' },
   },
   {
     table: 'application_reminders',
-    mine: through('application_id', 'applications', 'id', byEmail('email')),
+    mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
     erase: remove,
   },
   { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
@@ -166,18 +166,18 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   {
     table: 'magazine_texts',
-    mine: through('item_id', 'stories', 'item_id', byEmail('email')),
+    mine: through('item_id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
     erase: remove,
   },
   {
     table: 'magazine_items',
-    mine: through('id', 'stories', 'item_id', byEmail('email')),
+    mine: through('id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
     erase: [{ act: 'blank', set: { state: text('withdrawn'), author: nothing } }],
     kept: 'nobodys',
   },
   {
     table: 'magazine_uploads',
-    mine: through('id', 'stories', 'upload_id', byEmail('email')),
+    mine: through('id', { table: 'stories', key: 'upload_id', mine: byEmail('email') }),
     withheld: ['file_key', 'token_hash'],
     erase: remove,
     file: { key: 'file_key', name: 'name' },

@@ -52,6 +52,6 @@ export const either =
     sql`(${one(person)} or ${other(person)})`;
 
 export const through =
-  (column: string, table: string, key: string, mine: Condition): Condition =>
+  (column: string, { table, key, mine }: { table: string; key: string; mine: Condition }): Condition =>
   (person) =>
     sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${mine(person)})`;

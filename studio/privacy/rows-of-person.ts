@@ -1,6 +1,6 @@
 import { byEmail, byUser, type Condition, either, through } from './personal-table.ts';
 
 export const ordersOfPerson = (column: string): Condition =>
-  through(column, 'orders', 'id', byEmail('email'));
+  through(column, { table: 'orders', key: 'id', mine: byEmail('email') });
 export const entitlementsOfPerson = (column: string): Condition =>
-  through(column, 'entitlements', 'id', either(byEmail('email'), byUser('user_id')));
+  through(column, { table: 'entitlements', key: 'id', mine: either(byEmail('email'), byUser('user_id')) });

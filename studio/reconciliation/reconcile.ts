@@ -35,62 +35,96 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
     ...world,
     payments: world.payments && withCircuitBreaker(world.payments, failureThreshold),
   };
-  await attempt(world, report, 'settle-open', async () => {
-    const { asked, later } = await checkOpenPayments(guardedWorld, (act) =>
-      attempt(world, report, 'settle-open', act),
-    );
-    if (asked > 0) report.found['settle-open'] = asked;
-    report.later = later;
+  await attempt(world, {
+    report,
+    kind: 'settle-open',
+    act: async () => {
+      const { asked, later } = await checkOpenPayments(guardedWorld, (act) =>
+        attempt(world, { report, kind: 'settle-open', act }),
+      );
+      if (asked > 0) report.found['settle-open'] = asked;
+      report.later = later;
+    },
   });
   for (const [kind, find, act] of reconcilers(guardedWorld)) {
-    await attempt(world, report, kind, async () => {
-      const ids = await find();
-      if (ids.length > 0) report.found[kind] = ids.length;
-      for (const id of ids) await attempt(world, report, kind, () => act(id));
+    await attempt(world, {
+      report,
+      kind,
+      act: async () => {
+        const ids = await find();
+        if (ids.length > 0) report.found[kind] = ids.length;
+        for (const id of ids) await attempt(world, { report, kind, act: () => act(id) });
+      },
     });
   }
-  await attempt(world, report, 'send-email', async () => {
-    const mails = await requeueEmails(world);
-    if (mails > 0) report.found['send-email'] = mails;
+  await attempt(world, {
+    report,
+    kind: 'send-email',
+    act: async () => {
+      const mails = await requeueEmails(world);
+      if (mails > 0) report.found['send-email'] = mails;
+    },
   });
-  await attempt(world, report, 'free-units', () =>
-    world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
-  );
-  await attempt(world, report, 'old-carts', () =>
-    world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
-  );
-  await attempt(world, report, 'old-uploads', async () => {
-    const files = await deleteOldUploads(world);
-    if (files > 0) report.found['old-uploads'] = files;
+  await attempt(world, {
+    report,
+    kind: 'free-units',
+    act: () => world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
   });
-  await attempt(world, report, 'deleted-messages', () => deleteExpiredMessages(world));
-  await attempt(world, report, 'old-lesson-files', async () => {
-    const files = await deleteAbandonedLessonFiles(world);
-    if (files > 0) report.found['old-lesson-files'] = files;
+  await attempt(world, {
+    report,
+    kind: 'old-carts',
+    act: () => world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
   });
-  await attempt(world, report, 'render-workbook', async () => {
-    const dates = await renderPendingWorkbooks(world);
-    if (dates > 0) report.found['render-workbook'] = dates;
+  await attempt(world, {
+    report,
+    kind: 'old-uploads',
+    act: async () => {
+      const files = await deleteOldUploads(world);
+      if (files > 0) report.found['old-uploads'] = files;
+    },
   });
-  await attempt(world, report, 'convert-film', async () => {
-    const films = await convertUnconverted(world);
-    if (films > 0) report.found['convert-film'] = films;
+  await attempt(world, { report, kind: 'deleted-messages', act: () => deleteExpiredMessages(world) });
+  await attempt(world, {
+    report,
+    kind: 'old-lesson-files',
+    act: async () => {
+      const files = await deleteAbandonedLessonFiles(world);
+      if (files > 0) report.found['old-lesson-files'] = files;
+    },
   });
-  await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
-  await attempt(world, report, 'old-accounts', () => deleteOldAccounts(world));
-  await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
-  await attempt(world, report, 'periods', async () => {
-    const rows = await applyRetentionDaily(world);
-    if (rows > 0) report.found.periods = rows;
+  await attempt(world, {
+    report,
+    kind: 'render-workbook',
+    act: async () => {
+      const dates = await renderPendingWorkbooks(world);
+      if (dates > 0) report.found['render-workbook'] = dates;
+    },
+  });
+  await attempt(world, {
+    report,
+    kind: 'convert-film',
+    act: async () => {
+      const films = await convertUnconverted(world);
+      if (films > 0) report.found['convert-film'] = films;
+    },
+  });
+  await attempt(world, { report, kind: 'abandoned-files', act: () => dropAbandonedFiles(world) });
+  await attempt(world, { report, kind: 'old-accounts', act: () => deleteOldAccounts(world) });
+  await attempt(world, { report, kind: 'old-counts', act: () => world.limits.deleteExpired() });
+  await attempt(world, {
+    report,
+    kind: 'periods',
+    act: async () => {
+      const rows = await applyRetentionDaily(world);
+      if (rows > 0) report.found.periods = rows;
+    },
   });
   return report;
 }
 
 async function attempt(
   world: World,
-  report: ReconciliationReport,
-  kind: string,
-  act: () => Promise<unknown>,
+  { report, kind, act }: { report: ReconciliationReport; kind: string; act: () => Promise<unknown> },
 ): Promise<void> {
   try {
     await act();

@@ -25,9 +25,15 @@ export interface CourseOrder {
 /** Null: no course, or not paid. */
 export async function courseOfOrder(
   q: Queries,
-  order: { id: string; state: OrderState; settled_at: Temporal.Instant | null },
-  lines: ReadonlyArray<{ kind: string }>,
-  now: Temporal.Instant,
+  {
+    order,
+    lines,
+    now,
+  }: {
+    order: { id: string; state: OrderState; settled_at: Temporal.Instant | null };
+    lines: ReadonlyArray<{ kind: string }>;
+    now: Temporal.Instant;
+  },
 ): Promise<CourseOrder | null> {
   const isPaid = ['paid', 'refund-due', 'refunded'].includes(order.state);
   if (!isPaid || !order.settled_at || !lines.some(({ kind }) => kind === 'course')) return null;

@@ -18,8 +18,8 @@ export async function recordExternalRefund(
     order,
     payment,
     refundedMinor: refundedAtProviderMinor,
-  }: { order: OrderRow; payment: PaymentRow; refundedMinor: number },
-  now: Temporal.Instant,
+    now,
+  }: { order: OrderRow; payment: PaymentRow; refundedMinor: number; now: Temporal.Instant },
 ): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;

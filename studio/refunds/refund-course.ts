@@ -38,7 +38,7 @@ export async function refundCourse(
       { orderId: order.id, to: 'ending', set: { end_reason: input.reason, look_at: now } },
       now,
     );
-    const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason }, now);
+    const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason, now });
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
     await revokeGrants(tx, order.id, now);
     await world.jobs.send(tx, 'sync-subscription', { orderId: order.id });
@@ -52,13 +52,12 @@ export async function refundCourse(
 async function requestFullRefund(
   world: World,
   tx: Tx,
-  { orderId, reason }: { orderId: string; reason: string },
-  now: Temporal.Instant,
+  { orderId, reason, now }: { orderId: string; reason: string; now: Temporal.Instant },
 ): Promise<number> {
   const requested = new Set<string | null>();
   for (const { id, captured_minor } of await paymentsOfOrder(tx, orderId, ['captured'])) {
     const refund = { orderId, paymentId: id, amountMinor: captured_minor, reason };
-    requested.add(await requestRefund(world, tx, refund, now));
+    requested.add(await requestRefund(world, tx, { refund, now }));
   }
   const refunds = (await refundsOfOrder(tx, orderId)).filter(({ id }) => requested.has(id));
   return refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);

@@ -36,11 +36,15 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
     if (!order) return { ok: false, refusal: 'not-found' };
     const now = world.clock.now();
     let refused: RefundOrderOutcome | null = null;
-    const given = await runOnce(tx, once, now, async () => {
-      const outcome = await refundLeft(world, tx, { ...read.data, order }, now);
-      if (outcome.ok) return String(outcome.amountMinor);
-      refused = outcome;
-      return null;
+    const given = await runOnce(tx, {
+      key: once,
+      at: now,
+      make: async () => {
+        const outcome = await refundLeft(world, tx, { ...read.data, order, now });
+        if (outcome.ok) return String(outcome.amountMinor);
+        refused = outcome;
+        return null;
+      },
     });
     return refused ?? { ok: true, amountMinor: Number(given), currency: order.currency };
   });
@@ -49,8 +53,12 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
 async function refundLeft(
   world: World,
   tx: Tx,
-  { order, amountMinor: asked, seenLeftMinor }: z.output<typeof input> & { order: OrderRow },
-  now: Temporal.Instant,
+  {
+    order,
+    amountMinor: asked,
+    seenLeftMinor,
+    now,
+  }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
 ): Promise<RefundOrderOutcome> {
   const { id: orderId, currency } = order;
   const payments = await leftOf(tx, orderId);
@@ -63,7 +71,7 @@ async function refundLeft(
   for (const { id: paymentId, leftMinor: most } of payments) {
     const part = Math.min(openMinor, most);
     if (part === 0) continue;
-    if (!(await refundPart(world, tx, { order, paymentId, amountMinor: part }, now)))
+    if (!(await refundPart(world, tx, { order, paymentId, amountMinor: part, now })))
       return { ok: false, refusal: 'nothing-left' };
     openMinor -= part;
   }
@@ -82,16 +90,20 @@ async function refundLeft(
 async function refundPart(
   world: World,
   tx: Tx,
-  { order, paymentId, amountMinor }: { order: OrderRow; paymentId: string; amountMinor: number },
-  now: Temporal.Instant,
+  {
+    order,
+    paymentId,
+    amountMinor,
+    now,
+  }: { order: OrderRow; paymentId: string; amountMinor: number; now: Temporal.Instant },
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
   if (payment?.provider !== 'manual') {
     const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner' };
-    return (await requestRefund(world, tx, refund, now)) !== null;
+    return (await requestRefund(world, tx, { refund, now })) !== null;
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
+  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor, now });
   if (refundId) await publish(world, tx, 'refund.recorded', { refundId });
   return refundId !== null;
 }

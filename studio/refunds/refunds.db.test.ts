@@ -33,7 +33,7 @@ async function owe(
   amountMinor: number,
 ): Promise<string | null> {
   const refund = { orderId: made.orderId, paymentId: made.paymentId, amountMinor, reason: 'test' };
-  return stage.db.transaction((tx) => requestRefund(stage.world, tx, refund, testNow));
+  return stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund, now: testNow }));
 }
 
 /** Delivers the latest events of this kind, and does their jobs. */

@@ -10,8 +10,7 @@ import { revokeGrants } from './revoke-grants.ts';
 export async function requestRefund(
   world: World,
   tx: Tx,
-  refund: NewRefund,
-  now: Temporal.Instant,
+  { refund, now }: { refund: NewRefund; now: Temporal.Instant },
 ): Promise<string | null> {
   const order = await lockOrder(tx, refund.orderId);
   const payment = (await paymentsOfOrder(tx, refund.orderId)).find(({ id }) => id === refund.paymentId);

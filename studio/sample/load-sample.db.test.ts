@@ -57,8 +57,10 @@ test('the specified prices are in force, in minor units, and a missing currency 
   expect(lists.get('performance-mastery')).toEqual({ DKK: 1_050_000, EUR: 141_500, USD: 153_000 });
   expect(lists.get('recording-essentials')).toEqual({ DKK: 195_000, EUR: 26_200, USD: 28_500 });
   expect(lists.get('test-payment')).toEqual({ DKK: 700, EUR: 100, USD: 100 });
-  expect(await currentPrice(given.db.query, 'microphone', 'DKK', now)).toBe(290_000);
-  expect(await currentPrice(given.db.query, 'microphone', 'EUR', now)).toBeNull();
+  expect(await currentPrice(given.db.query, { offerId: 'microphone', currency: 'DKK', at: now })).toBe(
+    290_000,
+  );
+  expect(await currentPrice(given.db.query, { offerId: 'microphone', currency: 'EUR', at: now })).toBeNull();
 });
 
 test("shop and sales prices are the specification's: goods in DKK, plans in USD [S9.05]", async () => {

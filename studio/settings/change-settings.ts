@@ -33,12 +33,16 @@ export async function changeSettings(
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const { version } = input;
-    const done = await runOnce(tx, requestHash('settings.changed', input), now, async () => {
-      if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) return null;
-      await parsed.also?.(tx, now);
-      await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
-      await contentChanged(world.db, tx, allContent);
-      return key;
+    const done = await runOnce(tx, {
+      key: requestHash('settings.changed', input),
+      at: now,
+      make: async () => {
+        if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) return null;
+        await parsed.also?.(tx, now);
+        await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
+        await contentChanged(world.db, tx, allContent);
+        return key;
+      },
     });
     return done === null ? { ok: false, refusal: 'changed-meanwhile' } : { ok: true };
   });

@@ -34,7 +34,8 @@ beforeEach(() => {
 afterAll(() => Promise.all([stripe.close(), s3.close(), smtp.close()]));
 
 const world = (parts: Partial<World>) => testWorld(given.db, parts);
-const tested = (kind: ConnectionKind, parts: Partial<World>) => testConnection(world(parts), owner, kind);
+const tested = (kind: ConnectionKind, parts: Partial<World>) =>
+  testConnection(world(parts), { who: owner, kind });
 
 const payments = (changes: { secretKey?: string; apiBase?: string } = {}) =>
   createStripePayments({
@@ -107,11 +108,18 @@ test('whoever takes the call and then stays silent is too slow: the owner is not
     printer: { print: printfulPrint({ token: printfulToken, apiBase: url, webhookSecret: null }) },
   };
   for (const kind of connectionKinds) {
-    expect(await testConnection(world(vendors[kind]), owner, kind, silent.called), kind).toBe('too-slow');
+    expect(
+      await testConnection(world(vendors[kind]), { who: owner, kind, enough: silent.called }),
+      kind,
+    ).toBe('too-slow');
   }
-  expect(await testConnection(world({ payments: payments() }), owner, 'payments', stillWaiting)).toBe(
-    'works',
-  );
+  expect(
+    await testConnection(world({ payments: payments() }), {
+      who: owner,
+      kind: 'payments',
+      enough: stillWaiting,
+    }),
+  ).toBe('works');
   await mail.close();
   await silent.close();
 });
@@ -138,5 +146,7 @@ async function startSilence() {
 }
 
 test('nobody but the owner tests anything', async () => {
-  expect(await testConnection(world({ payments: payments() }), student, 'payments')).toBeNull();
+  expect(
+    await testConnection(world({ payments: payments() }), { who: student, kind: 'payments' }),
+  ).toBeNull();
 });

@@ -25,10 +25,11 @@ export type TestResult =
  */
 export async function testConnection(
   world: World,
-  who: Who,
-  kind: ConnectionKind,
-  enough: (signal: AbortSignal) => Promise<unknown> = (signal) =>
-    pause(testPatienceSeconds * 1000, null, { signal, ref: false }),
+  {
+    who,
+    kind,
+    enough = (signal) => pause(testPatienceSeconds * 1000, null, { signal, ref: false }),
+  }: { who: Who; kind: ConnectionKind; enough?: (signal: AbortSignal) => Promise<unknown> },
 ): Promise<TestResult | null> {
   if (who.role !== 'owner') return null;
   const answered = new AbortController();

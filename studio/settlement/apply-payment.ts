@@ -24,15 +24,21 @@ import { claimIdOfBooking } from './bookings-of-orders.queries.ts';
 export async function applyPayment(
   world: World,
   tx: Tx,
-  { order, payment, wasAuthorised }: { order: OrderRow; payment: PaymentRow; wasAuthorised: boolean },
-  now: Temporal.Instant,
+  {
+    order,
+    payment,
+    wasAuthorised,
+    now,
+  }: { order: OrderRow; payment: PaymentRow; wasAuthorised: boolean; now: Temporal.Instant },
 ): Promise<void> {
   const lines = await orderLines(tx, order.id);
   const bookingId = order.booking_id;
-  const hour = bookingId ? await confirmPaidBooking(world, tx, { bookingId, orderId: order.id }, now) : null;
+  const hour = bookingId
+    ? await confirmPaidBooking(world, tx, { paid: { bookingId, orderId: order.id }, now })
+    : null;
   const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, { orderId: order.id, lines }, now);
 
-  if (isAvailable && !hour) await grantLines(world, tx, { order, lines }, now);
+  if (isAvailable && !hour) await grantLines(world, tx, { order, lines, now });
   if (wasAuthorised) {
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, { orderId: order.id, to: 'gone' }, now);
   } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
@@ -56,7 +62,7 @@ export async function applyPayment(
   });
   if (isAvailable) return;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor };
-  await requestRefund(world, tx, { ...refund, reason: hour ?? 'gone' }, now);
+  await requestRefund(world, tx, { refund: { ...refund, reason: hour ?? 'gone' }, now });
   if (bookingId && hour === 'gone') {
     const amount = { amountMinor: payment.amount_minor, currency: payment.currency };
     await publish(world, tx, 'booking.slot-taken', { bookingId, amount });
@@ -67,8 +73,7 @@ export async function applyPayment(
 async function confirmPaidBooking(
   world: World,
   tx: Tx,
-  paid: { bookingId: string; orderId: string },
-  now: Temporal.Instant,
+  { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },
 ): Promise<'booked' | 'gone' | 'not-wanted'> {
   const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
   if (!claim) return 'gone';
@@ -77,19 +82,19 @@ async function confirmPaidBooking(
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);
     const hour = { start: claim.slot_start, end: claim.slot_end };
-    const again = await claimSlot(
-      world,
-      tx,
-      { hour, claim: { kind: 'session', state: 'booked' }, rules },
+    const again = await claimSlot(world, tx, {
+      hour,
+      claim: { kind: 'session', state: 'booked' },
+      rules,
       now,
-    );
+    });
     if (!again) return 'gone';
-    await attachClaim(tx, paid.bookingId, again, false);
+    await attachClaim(tx, { bookingId: paid.bookingId, claimId: again, move: false });
   } else {
-    await moveClaimTo(tx, claim.id, 'booked', now);
+    await moveClaimTo(tx, { claimId: claim.id, to: 'booked', now });
   }
   await attachOrder(tx, paid.bookingId, paid.orderId);
-  await markConfirmed(tx, paid.bookingId, 'order', now);
+  await markConfirmed(tx, { bookingId: paid.bookingId, coveredBy: 'order', now });
   await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
   await publish(world, tx, 'booking.confirmed', { bookingId: paid.bookingId });
   return 'booked';
@@ -98,15 +103,14 @@ async function confirmPaidBooking(
 async function grantLines(
   world: World,
   tx: Tx,
-  { order, lines }: { order: OrderRow; lines: readonly OrderLineRow[] },
-  now: Temporal.Instant,
+  { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Temporal.Instant },
 ): Promise<void> {
   if (order.instalment !== null && order.instalment > 1) return;
   const seat = (await unitsOf(tx, order.id)).find((unit) => unit.kind === 'seat');
   const dateId = seat?.date_id ?? null;
   for (const line of lines) {
     for (let piece = 0; piece < line.quantity; piece += 1) {
-      await grantOne(world, tx, { order, line, dateId }, now);
+      await grantOne(world, tx, { order, line, dateId, now });
     }
   }
 }
@@ -114,8 +118,12 @@ async function grantLines(
 async function grantOne(
   world: World,
   tx: Tx,
-  { order, line, dateId }: { order: OrderRow; line: OrderLineRow; dateId: string | null },
-  now: Temporal.Instant,
+  {
+    order,
+    line,
+    dateId,
+    now,
+  }: { order: OrderRow; line: OrderLineRow; dateId: string | null; now: Temporal.Instant },
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
   const validUntil = monthsFrom(now, line.credit_valid_months);

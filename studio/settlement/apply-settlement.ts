@@ -30,8 +30,7 @@ interface Settling {
 export async function applySettlement(
   world: World,
   tx: Tx,
-  settlement: Settlement,
-  settling: Settling,
+  { settlement, settling }: { settlement: Settlement; settling: Settling },
 ): Promise<void> {
   const { order, payment, truth, now } = settling;
   switch (settlement) {
@@ -42,7 +41,7 @@ export async function applySettlement(
     case 'late': {
       const renewed = await copyOrderForLateMoney(tx, { order, payment }, now);
       const moved = { ...settling, order: renewed, payment: { ...payment, order_id: renewed.id } };
-      return applySettlement(world, tx, decideLate(truth), moved);
+      return applySettlement(world, tx, { settlement: decideLate(truth), settling: moved });
     }
     case 'lapse':
       await publish(world, tx, 'payment.closed', { paymentId: payment.id });
@@ -52,7 +51,7 @@ export async function applySettlement(
         now,
       );
       await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
-      return releaseReservations(world, tx, { orderId: order.id }, now);
+      return releaseReservations(world, tx, { orderId: order.id, now });
     case 'void':
       await publish(world, tx, 'payment.closed', { paymentId: payment.id });
       await movePaymentTo(
@@ -61,9 +60,9 @@ export async function applySettlement(
         now,
       );
       await moveOrderTo(tx, { orderId: order.id, to: 'voided' });
-      return releaseReservations(world, tx, { orderId: order.id, voided: order }, now);
+      return releaseReservations(world, tx, { orderId: order.id, voided: order, now });
     case 'outside-refund':
-      await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor }, now);
+      await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor, now });
       return;
     case 'unmatched':
       return publish(world, tx, 'payment.unmatched', {
@@ -88,16 +87,16 @@ async function settlePaid(world: World, tx: Tx, { order, payment, truth, now }: 
   const wasAuthorised = order.state === 'authorised';
   await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
   await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-  if (subscriptionId) await startPlan(world, tx, { orderId: order.id, subscriptionId }, now);
+  if (subscriptionId) await startPlan(world, tx, { orderId: order.id, subscriptionId, now });
   const sent =
     wasAuthorised && order.capture === 'on-dispatch'
-      ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
+      ? await settleDispatch(tx, { order, captured: { amountMinor, capturedMinor }, now })
       : order;
-  await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised }, now);
+  await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised, now });
   // Refunded at the provider before our first event.
   if (refundedMinor > 0) {
     const refunded = { order: { ...order, ...buyer }, payment, refundedMinor };
-    await recordExternalRefund(world, tx, refunded, now);
+    await recordExternalRefund(world, tx, { ...refunded, now });
   }
 }
 

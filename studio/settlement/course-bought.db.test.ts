@@ -8,7 +8,7 @@ import { settleReturn } from './settle-return.ts';
 const stage = planStage();
 const student = { userId: null, email: 'soren@example.dk' };
 const isOpen = (courseId: string) =>
-  isAccessOpen(stage.world.db.query, student, courseId, stage.world.clock.now());
+  isAccessOpen(stage.world.db.query, { person: student, courseId, now: stage.world.clock.now() });
 const opens = async (offerId: string, before: string, courseId: string) =>
   expect(await chooseCourse(stage.world, whoIsOwner, { offerId, before, courseId })).toMatchObject({
     ok: true,

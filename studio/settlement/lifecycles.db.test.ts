@@ -70,7 +70,7 @@ const claims: Kept<keyof typeof claimLifecycle> = {
       .executeTakeFirstOrThrow();
     return row.id;
   },
-  move: (tx, id, to) => moveClaimTo(tx, id, to, testNow),
+  move: (tx, id, to) => moveClaimTo(tx, { claimId: id, to, now: testNow }),
 };
 
 const orders: Kept<keyof typeof orderLifecycle> = {

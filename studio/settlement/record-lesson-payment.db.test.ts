@@ -23,7 +23,11 @@ beforeEach(async () => {
   const value = json({ payAtLesson: true });
   await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
   const typed = { name: 'Søren Ærø', email, timeZone: null, place: null, slotStart: anHour };
-  const outcome = await bookDirectly(stage.world, somebody().who, typed, null);
+  const outcome = await bookDirectly(stage.world, {
+    who: somebody().who,
+    input: typed,
+    entitlementToken: null,
+  });
   if (!outcome.ok) throw new Error(outcome.message);
   bookingId = outcome.booking.id;
 });
@@ -54,7 +58,7 @@ describe('a payment at the lesson', () => {
       payments: [{ provider: 'manual', method: 'mobilepay', state: 'captured', captured_minor: 195_000 }],
     });
     expect(await receiptsIssued()).toEqual([{ number: 1, kind: 'receipt', order_id: orderId }]);
-    const paper = await documentForOwner(stage.db.query, owner, orderId, 1);
+    const paper = await documentForOwner(stage.db.query, { who: owner, orderId, number: 1 });
     const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
     expect(text).toContain('Paid at the session: MobilePay.');
     expect(await emailsTo(stage.db, email)).toContain('order-receipt');

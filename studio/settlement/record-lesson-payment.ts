@@ -49,10 +49,14 @@ export async function recordLessonPayment(
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     let refusal: Refusal | null = null;
-    const orderId = await runOnce(tx, read.data.once, now, async () => {
-      if (booking.covered_by === 'order') refusal = 'already-paid';
-      else if (booking.covered_by !== 'at-lesson' || claim.state !== 'booked') refusal = 'not-payable';
-      return refusal ? null : record(world, tx, read.data, now);
+    const orderId = await runOnce(tx, {
+      key: read.data.once,
+      at: now,
+      make: async () => {
+        if (booking.covered_by === 'order') refusal = 'already-paid';
+        else if (booking.covered_by !== 'at-lesson' || claim.state !== 'booked') refusal = 'not-payable';
+        return refusal ? null : record(world, tx, { paid: read.data, now });
+      },
     });
     return refusal || orderId === null
       ? { ok: false, refusal: refusal ?? 'not-payable' }
@@ -63,8 +67,10 @@ export async function recordLessonPayment(
 async function record(
   world: World,
   tx: Tx,
-  paid: { bookingId: string; method: ManualMethod; amountMinor: number },
-  now: Temporal.Instant,
+  {
+    paid,
+    now,
+  }: { paid: { bookingId: string; method: ManualMethod; amountMinor: number }; now: Temporal.Instant },
 ): Promise<string> {
   const { bookingId, method, amountMinor } = paid;
   const orderId = await insertLessonOrder(tx, paid, now);

@@ -12,11 +12,10 @@ import { claimHeldFor } from './bookings-of-orders.queries.ts';
 export async function releaseReservations(
   world: World,
   tx: Tx,
-  { orderId, voided }: { orderId: string; voided?: OrderRow },
-  now: Temporal.Instant,
+  { orderId, voided, now }: { orderId: string; voided?: OrderRow; now: Temporal.Instant },
 ): Promise<void> {
   const claim = await claimHeldFor(tx, orderId);
-  if (claim?.state === 'expiring' && (await moveClaimTo(tx, claim.id, 'released', now))) {
+  if (claim?.state === 'expiring' && (await moveClaimTo(tx, { claimId: claim.id, to: 'released', now }))) {
     await publish(world, tx, 'hold.expired', { claimId: claim.id });
   }
   if (!voided) {

@@ -34,7 +34,7 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
     const { session_id } = asked;
     if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
     const truth = await retrieveStatus(world, { ...asked, session_id });
-    const outcome = await world.db.transaction((tx) => settleWith(world, tx, asked, truth));
+    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { asked, truth }));
     if (!outcome) continue;
     const waitDeadline = asked.session_expires_at.add({ hours: unmatchedHours });
     if (outcome.settlement === 'wait' && Temporal.Instant.compare(waitDeadline, world.clock.now()) <= 0) {
@@ -51,8 +51,7 @@ const unmatchedHours = 1;
 async function settleWith(
   world: World,
   tx: Tx,
-  asked: CheckedPayment,
-  truth: PaymentStatus,
+  { asked, truth }: { asked: CheckedPayment; truth: PaymentStatus },
 ): Promise<SettleOutcome | null> {
   const now = world.clock.now();
   const locked = await lockForSettlement(tx, asked);
@@ -69,7 +68,7 @@ async function settleWith(
     knownRefundedMinor: locked.knownRefundedMinor,
     truth,
   });
-  await applySettlement(world, tx, settlement, { order, payment, truth, now });
+  await applySettlement(world, tx, { settlement, settling: { order, payment, truth, now } });
   if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }

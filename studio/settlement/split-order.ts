@@ -12,9 +12,11 @@ import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.st
 /** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(
   tx: Tx,
-  order: OrderRow,
-  captured: { amountMinor: number; capturedMinor: number },
-  now: Temporal.Instant,
+  {
+    order,
+    captured,
+    now,
+  }: { order: OrderRow; captured: { amountMinor: number; capturedMinor: number }; now: Temporal.Instant },
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
   const asked = await askedDispatches(tx, order.id);

@@ -28,7 +28,7 @@ test('events: a handler that throws rolls its cause back', async () => {
   };
   const world = testWorld(given.db, { events: { 'contact-message.sent': [fail] } });
   const written = given.db.transaction(async (tx) => {
-    await insertContactMessage(tx, from, 'en', testNow);
+    await insertContactMessage(tx, { from, language: 'en', now: testNow });
     await publish(world, tx, 'contact-message.sent', { messageId });
   });
   await expect(written).rejects.toThrow('no email');

@@ -9,18 +9,22 @@ describe('a time told to a person', () => {
   test('has weekday, date, both hours and the city, in either language', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
-    expect(formatTime(start, end, studio, 'en')).toEqual({
+    expect(formatTime(start, { end, zone: studio, language: 'en' })).toEqual({
       date: 'Monday 23 November 2026',
       hours: '13:00 to 14:00, Copenhagen',
     });
-    expect(formatTime(start, end, studio, 'da')).toEqual({
+    expect(formatTime(start, { end, zone: studio, language: 'da' })).toEqual({
       date: 'mandag den 23. november 2026',
       hours: '13.00 til 14.00, København',
     });
   });
 
   test('names the second day when the hour crosses midnight elsewhere', () => {
-    const told = formatTime(at('2026-11-23T12:30:00Z'), at('2026-11-23T13:30:00Z'), 'Australia/Sydney', 'en');
+    const told = formatTime(at('2026-11-23T12:30:00Z'), {
+      end: at('2026-11-23T13:30:00Z'),
+      zone: 'Australia/Sydney',
+      language: 'en',
+    });
     expect(told).toEqual({
       date: 'Monday 23 November 2026',
       hours: '23:30 to Tuesday 24 November 2026 00:30, Sydney',
@@ -55,7 +59,7 @@ describe('a time told to a person', () => {
       '13:30 to 14:30, Kolkata',
     ]);
     const told = (day: string) =>
-      formatTime(at(`${day}T08:00:00Z`), at(`${day}T09:00:00Z`), studio, 'en').hours;
+      formatTime(at(`${day}T08:00:00Z`), { end: at(`${day}T09:00:00Z`), zone: studio, language: 'en' }).hours;
     expect(told('2027-03-27')).toBe('09:00 to 10:00, Copenhagen');
     expect(told('2027-03-28')).toBe('10:00 to 11:00, Copenhagen');
     expect(told('2027-10-30')).toBe('10:00 to 11:00, Copenhagen');

@@ -54,9 +54,7 @@ export interface FormattedTime {
 
 export function formatTime(
   start: Temporal.Instant,
-  end: Temporal.Instant,
-  zone: string,
-  language: Language,
+  { end, zone, language }: { end: Temporal.Instant; zone: string; language: Language },
 ): FormattedTime {
   const from = start.toZonedDateTimeISO(zone);
   const to = end.toZonedDateTimeISO(zone);
@@ -86,5 +84,5 @@ export function formatOtherZone(
   }: { studioZone: string; visitorZone: string | null; language: Language },
 ): FormattedTime | null {
   if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
-  return formatTime(start, end, visitorZone, language);
+  return formatTime(start, { end, zone: visitorZone, language });
 }

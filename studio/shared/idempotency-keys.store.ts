@@ -3,9 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 /** Runs `make` once per key in the caller's transaction; a repeat waits for its result. Null is not stored. */
 export async function runOnce<T extends string | null>(
   tx: Tx,
-  key: string | null | undefined,
-  at: Temporal.Instant,
-  make: () => Promise<T>,
+  { key, at, make }: { key: string | null | undefined; at: Temporal.Instant; make: () => Promise<T> },
 ): Promise<T | string> {
   if (!key) return make();
   const isFirst = await tx
@@ -28,7 +26,10 @@ export async function runOnce<T extends string | null>(
   return made;
 }
 
-export async function storeAnswer(tx: Tx, key: string, made: string, at: Temporal.Instant): Promise<void> {
+export async function storeAnswer(
+  tx: Tx,
+  { key, made, at }: { key: string; made: string; at: Temporal.Instant },
+): Promise<void> {
   await tx
     .insertInto('idempotency_keys')
     .values({ key, made, created_at: at })

@@ -10,16 +10,22 @@ import { setStock } from './set-stock.ts';
 /** Replaces the variants: adds new ones, retires missing ones (orders still reference them), sets prices and stock. */
 export async function changeVariants(
   tx: Tx,
-  product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean; isPriceSaid: boolean },
-  input: ProductInput,
-  now: Temporal.Instant,
+  {
+    product,
+    input,
+    now,
+  }: {
+    product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean; isPriceSaid: boolean };
+    input: ProductInput;
+    now: Temporal.Instant;
+  },
 ): Promise<void> {
   if (input.sizes !== null) await matchSizes(tx, product, input.sizes);
   const rows = await variantRows(tx, product.id);
   const offered = rows.filter((row) => row.is_offered);
   for (const [position, { offer_id: offerId }] of offered.entries()) {
     if (product.becomesPrint) await setFulfilment(tx, offerId, 'print');
-    const isUnpriced = (await currentPrice(tx, offerId, input.currency, now)) === null;
+    const isUnpriced = (await currentPrice(tx, { offerId, currency: input.currency, at: now })) === null;
     const ownMinor = input.sizePrices.get(offerId);
     if (ownMinor !== undefined || product.isPriceSaid || isUnpriced) {
       const amountMinor = ownMinor ?? input.priceMinor;
@@ -74,7 +80,7 @@ export async function freeOfferId(tx: Tx, productId: string, label: string): Pro
 
 export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {
   for (const { offer_id } of await variantRows(tx, productId)) {
-    const amount = await currentPrice(tx, offer_id, shopCurrency, now);
+    const amount = await currentPrice(tx, { offerId: offer_id, currency: shopCurrency, at: now });
     if (amount !== null) return amount;
   }
   return null;

@@ -17,9 +17,7 @@ import { setStock } from './set-stock.ts';
 /** Idempotent per `once`; equal names are separate products. */
 export async function createProduct(
   world: World,
-  who: Who,
-  given: unknown,
-  once: string | null = null,
+  { who, given, once = null }: { who: Who; given: unknown; once?: string | null },
 ): Promise<ManageOutcome> {
   const refused = refuseOthers(who);
   if (refused) return refused;
@@ -28,12 +26,16 @@ export async function createProduct(
   if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
-    const id = await runOnce(tx, once, now, async () => {
-      if (await isPrintfulTaken(tx, read.input, null)) return null;
-      const made = await write(tx, read.input, now);
-      await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${made}` });
-      await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
-      return made;
+    const id = await runOnce(tx, {
+      key: once,
+      at: now,
+      make: async () => {
+        if (await isPrintfulTaken(tx, read.input, null)) return null;
+        const made = await write(tx, read.input, now);
+        await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${made}` });
+        await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+        return made;
+      },
     });
     if (id === null) return refuseProduct(who, 'printful-taken', 'printfulProductId');
     return {

@@ -36,9 +36,7 @@ const words = wordsIn(sql`name_en || ' ' || name_da`);
 
 export async function listProducts(
   q: Queries,
-  who: Who,
-  ask: ListQuery<ProductSort, ProductFilter>,
-  now: Temporal.Instant,
+  { who, ask, now }: { who: Who; ask: ListQuery<ProductSort, ProductFilter>; now: Temporal.Instant },
 ): Promise<ListPage<ListedProduct>> {
   if (who.role !== 'owner') return noRows;
   const name = who.language === 'da' ? ('name_da' as const) : ('name_en' as const);

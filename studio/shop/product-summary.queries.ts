@@ -32,7 +32,9 @@ export async function productSummary(q: Queries, id: string, now: Temporal.Insta
     .where('widths', 'is not', null)
     .orderBy('position')
     .executeTakeFirst();
-  const amount = first ? await currentPrice(q, first.offer_id, shopCurrency, now) : null;
+  const amount = first
+    ? await currentPrice(q, { offerId: first.offer_id, currency: shopCurrency, at: now })
+    : null;
   return {
     id,
     name: row.name_en,

@@ -50,7 +50,7 @@ export async function shopProducts(
     .execute();
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const variants = await variantsOf(q, ids, language, at);
+  const variants = await variantsOf(q, { ids, language, at });
   const pictures = await shopPictures(q, ids, language);
   return rows.map((row) => ({
     id: row.id,
@@ -65,7 +65,10 @@ export async function shopProducts(
   }));
 }
 
-async function variantsOf(q: Queries, ids: readonly string[], language: Language, at: Temporal.Instant) {
+async function variantsOf(
+  q: Queries,
+  { ids, language, at }: { ids: readonly string[]; language: Language; at: Temporal.Instant },
+) {
   const rows = await q
     .selectFrom('product_variants')
     .innerJoin('offers', 'offers.id', 'product_variants.offer_id')

@@ -9,7 +9,7 @@ export async function setPrice(
   price: { offerId: string; currency: Currency; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const today = await currentPrice(tx, price.offerId, price.currency, now);
+  const today = await currentPrice(tx, { offerId: price.offerId, currency: price.currency, at: now });
   if (today === price.amountMinor) return false;
   await appendPrice(tx, price, now);
   return true;

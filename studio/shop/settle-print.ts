@@ -30,7 +30,7 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
       last_error: null,
       ...(isFirst ? { placed_at: now } : {}),
     };
-    await keepShipments(world, tx, { orderId, printed }, now);
+    await keepShipments(world, tx, { orderId, printed, now });
     const to = stateOf(printed);
     const hasMoved = await movePrintOrderTo(tx, { orderId, to, set: changes }, now);
     if (!hasMoved) await touchPrintOrder(tx, { orderId, set: { printer_order_id: printed.id } }, now);
@@ -43,8 +43,7 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
 async function keepShipments(
   world: World,
   tx: Tx,
-  { orderId, printed }: { orderId: string; printed: PrintedOrder },
-  now: Temporal.Instant,
+  { orderId, printed, now }: { orderId: string; printed: PrintedOrder; now: Temporal.Instant },
 ): Promise<void> {
   for (const shipment of printed.shipments) {
     if (await addShipment(tx, { orderId, shipment }, now)) {

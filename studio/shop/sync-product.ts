@@ -44,7 +44,7 @@ export async function syncProduct(
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
     const locked = await lockProduct(tx, product.id);
     if (!locked) return refuseProduct(who, 'not-there');
-    await matchVariants(tx, locked.id, found, now);
+    await matchVariants(tx, { productId: locked.id, there: found, now });
     await markSynced(tx, locked.id, now);
     await audit(tx, { at: now, actor: who.role, action: 'product.synced', subject: `product:${locked.id}` });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
@@ -55,9 +55,7 @@ export async function syncProduct(
 
 async function matchVariants(
   tx: Tx,
-  productId: string,
-  there: PrintProduct,
-  now: Temporal.Instant,
+  { productId, there, now }: { productId: string; there: PrintProduct; now: Temporal.Instant },
 ): Promise<void> {
   const known = await variantRows(tx, productId);
   const matched = new Set<string>();

@@ -52,7 +52,11 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
     await changeProduct(tx, { id: product.id, changes: { ...changesOf(input), fulfilment } }, now);
     const isPriceSaid = requested.price !== undefined && requested.price !== null;
-    await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
+    await changeVariants(tx, {
+      product: { id: product.id, fulfilment, becomesPrint, isPriceSaid },
+      input,
+      now,
+    });
     await audit(tx, {
       at: now,
       actor: who.role,
@@ -60,7 +64,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       subject: `product:${product.id}`,
     });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
-    if (once) await storeAnswer(tx, once, product.id, now);
+    if (once) await storeAnswer(tx, { key: once, made: product.id, at: now });
     return done(tx, product.id);
   });
 }

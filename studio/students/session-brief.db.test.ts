@@ -35,7 +35,7 @@ beforeEach(async () => {
   await settlePayment(stage.world, paymentId);
 });
 
-const brief = (who = owner) => sessionBrief(stage.world, who, bookingId, 'en');
+const brief = (who = owner) => sessionBrief(stage.world, { who, bookingId, language: 'en' });
 
 const write = (body: string, isShared: boolean, who = writer) =>
   saveEntry(stage.world, who, {
@@ -51,7 +51,7 @@ const write = (body: string, isShared: boolean, who = writer) =>
 
 test('is for the owner alone', async () => {
   for (const who of [visitor, writer, student]) expect(await brief(who)).toBeNull();
-  expect(await sessionBrief(stage.world, owner, 'none', 'en')).toBeNull();
+  expect(await sessionBrief(stage.world, { who: owner, bookingId: 'none', language: 'en' })).toBeNull();
 });
 
 test('tells who, when, what was bought and how many sessions there were', async () => {

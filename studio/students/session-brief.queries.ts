@@ -36,9 +36,7 @@ export interface SessionBrief {
 /** The brief before a session, by fixed rules; owner only. An account counts if it verified the booking's address. */
 export async function sessionBrief(
   world: World,
-  who: Who,
-  bookingId: string,
-  language: Language,
+  { who, bookingId, language }: { who: Who; bookingId: string; language: Language },
 ): Promise<SessionBrief | null> {
   if (who.role !== 'owner' || !z.guid().safeParse(bookingId).success) return null;
   const q = world.db.query;
@@ -66,7 +64,7 @@ export async function sessionBrief(
     bought: await boughtBy(q, emails),
     creditsLeft: await creditsLeft(q, context),
     goals: account ? await goalsOf(q, account.userId, true) : [],
-    entries: account ? await sharedEntriesOf(q, account.userId, most.entries) : [],
+    entries: account ? await sharedEntriesOf(q, { userId: account.userId, most: most.entries }) : [],
     progress:
       account && (await sharesProgress(q, account.userId)) ? await coursesOf(q, account, context) : [],
   };

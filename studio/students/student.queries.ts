@@ -104,7 +104,10 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
 }
 
 /** Unused session credits, seats and courses, paged by `after`. */
-export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts, most: number, after = 0) {
+export function entitlementsOfStudent(
+  q: Queries,
+  { emails, userId, most, after = 0 }: StudentFacts & { most: number; after?: number },
+) {
   return q
     .selectFrom('entitlements')
     .select(['id', 'kind', 'offer_id as offerId', 'course_id as courseId', 'valid_until as validUntil'])

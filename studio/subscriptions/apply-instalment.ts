@@ -22,13 +22,14 @@ export async function applyInstalment(
     charge,
     number,
     keeps = null,
+    now,
   }: {
     order: OrderRow;
     charge: PlanCharge;
     number: number;
     keeps?: InstalmentRow | null;
+    now: Temporal.Instant;
   },
-  now: Temporal.Instant,
 ): Promise<void> {
   const first = await paymentOfCharge(tx, order.id, 1);
   if (!first || number === 1) return;
@@ -70,5 +71,5 @@ export async function applyInstalment(
     return;
   }
   const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };
-  await requestRefund(world, tx, { ...refund, reason: 'plan-over' }, now);
+  await requestRefund(world, tx, { refund: { ...refund, reason: 'plan-over' }, now });
 }

@@ -8,7 +8,7 @@ import { after, planStage } from '#tests/support/plan-fixture.ts';
 const stage = planStage();
 const student = { userId: null, email: 'Soren@Example.dk' };
 const isOpen = (courseId = 'main-course') =>
-  isAccessOpen(stage.world.db.query, student, courseId, stage.world.clock.now());
+  isAccessOpen(stage.world.db.query, { person: student, courseId, now: stage.world.clock.now() });
 const receipts = () =>
   stage.world.db.query
     .selectFrom('receipts')

@@ -7,7 +7,12 @@ import { syncSubscription } from './sync-subscription.ts';
 
 const stage = planStage('server');
 const student = { userId: null, email: 'soren@example.dk' };
-const isOpen = () => isAccessOpen(stage.world.db.query, student, 'main-course', stage.world.clock.now());
+const isOpen = () =>
+  isAccessOpen(stage.world.db.query, {
+    person: student,
+    courseId: 'main-course',
+    now: stage.world.clock.now(),
+  });
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 

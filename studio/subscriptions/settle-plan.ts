@@ -26,8 +26,7 @@ const unscheduledHours = 24;
 export async function startPlan(
   world: World,
   tx: Tx,
-  { orderId, subscriptionId }: { orderId: string; subscriptionId: string },
-  now: Temporal.Instant,
+  { orderId, subscriptionId, now }: { orderId: string; subscriptionId: string; now: Temporal.Instant },
 ): Promise<void> {
   const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
   if (!(await movePlanTo(tx, { orderId, to: 'running', set: started }, now))) return;
@@ -39,8 +38,7 @@ export async function startPlan(
 export async function settlePlan(
   world: World,
   tx: Tx,
-  orderId: string,
-  truth: SubscriptionStatus,
+  { orderId, truth }: { orderId: string; truth: SubscriptionStatus },
 ): Promise<PlanStep> {
   const now = world.clock.now();
   const order = await lockOrder(tx, orderId);
@@ -51,10 +49,10 @@ export async function settlePlan(
   }
   const settling = { order, plan: before, truth, now };
   for (const [at, charge] of truth.charges.entries()) {
-    await settleCharge(world, tx, settling, { charge, at });
+    await settleCharge(world, tx, { settling, charge, at });
   }
   for (const instalment of before.instalments.slice(truth.charges.length)) {
-    await settleInstalment(world, tx, settling, { charge: null, instalment });
+    await settleInstalment(world, tx, { ...settling, charge: null, instalment });
   }
   await endWhenDue(world, tx, settling);
   return finish(world, tx, settling);
@@ -71,26 +69,31 @@ interface Settling {
 async function settleCharge(
   world: World,
   tx: Tx,
-  settling: Settling,
-  { charge, at }: { charge: PlanCharge; at: number },
+  { settling, charge, at }: { settling: Settling; charge: PlanCharge; at: number },
 ): Promise<void> {
   const { order, plan, now } = settling;
   const number = at + 1;
   const instalment = plan.instalments[at];
-  if (instalment) await settleInstalment(world, tx, settling, { charge, instalment });
-  else if (charge.state === 'paid') await applyInstalment(world, tx, { order, charge, number }, now);
+  if (instalment) await settleInstalment(world, tx, { ...settling, charge, instalment });
+  else if (charge.state === 'paid') await applyInstalment(world, tx, { order, charge, number, now });
   const payment = await paymentOfCharge(tx, order.id, number);
   if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
     const { refundedMinor } = charge;
-    await recordExternalRefund(world, tx, { order, payment, refundedMinor }, now);
+    await recordExternalRefund(world, tx, { order, payment, refundedMinor, now });
   }
 }
 
 async function settleInstalment(
   world: World,
   tx: Tx,
-  { order, plan, truth, now }: Settling,
-  { charge, instalment }: { charge: PlanCharge | null; instalment: InstalmentRow },
+  {
+    order,
+    plan,
+    truth,
+    now,
+    charge,
+    instalment,
+  }: Settling & { charge: PlanCharge | null; instalment: InstalmentRow },
 ): Promise<void> {
   const at = { orderId: order.id, number: instalment.number };
   const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(truth) });
@@ -99,7 +102,7 @@ async function settleInstalment(
     case 'pay-back':
       if (charge) {
         const keeps = step === 'pay' ? instalment : null;
-        await applyInstalment(world, tx, { order, charge, number: at.number, keeps }, now);
+        await applyInstalment(world, tx, { order, charge, number: at.number, keeps, now });
       }
       return;
     case 'fail':

@@ -31,7 +31,7 @@ export async function syncSubscription(world: World, orderId: string): Promise<v
 
 async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
   const truth = await at.provider.retrievePlan(at.subscriptionId);
-  return world.db.transaction((tx) => settlePlan(world, tx, at.orderId, truth));
+  return world.db.transaction((tx) => settlePlan(world, tx, { orderId: at.orderId, truth }));
 }
 
 /** False: the provider refuses, which opens an owner task. */

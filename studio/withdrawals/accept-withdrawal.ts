@@ -30,14 +30,13 @@ export async function acceptWithdrawal(
     const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
     return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
   }
-  return world.db.transaction((tx) => refundAndRevoke(world, tx, who, order));
+  return world.db.transaction((tx) => refundAndRevoke(world, tx, { who, order }));
 }
 
 async function refundAndRevoke(
   world: World,
   tx: Tx,
-  who: Who,
-  order: { id: string; bookingId: string | null },
+  { who, order }: { who: Who; order: { id: string; bookingId: string | null } },
 ): Promise<DecisionOutcome> {
   const now = world.clock.now();
   // Lock order: claim and booking before the order.
@@ -46,9 +45,9 @@ async function refundAndRevoke(
   if (!payment) return { ok: false, refusal: 'not-found' };
   const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };
-  if (!(await requestRefund(world, tx, refund, now))) return { ok: false, refusal: 'not-found' };
+  if (!(await requestRefund(world, tx, { refund, now }))) return { ok: false, refusal: 'not-found' };
   const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
-  if (locked && isUpcoming && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
+  if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
     const amount = { amountMinor, currency: payment.currency };
     const money = { kind: 'refunded', amount } as const;
     await publish(world, tx, 'booking.cancelled', { bookingId: locked.booking.id, money });

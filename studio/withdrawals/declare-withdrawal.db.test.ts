@@ -31,7 +31,9 @@ async function bought(entry = 'private-coaching') {
 async function withdrawn(entry?: string) {
   const made = await bought(entry);
   const input = { orderNumber: made.order.number, email: made.order.email };
-  expect(await declareWithdrawal(stage.world, visitor, input, submission())).toMatchObject({ ok: true });
+  expect(
+    await declareWithdrawal(stage.world, { who: visitor, input, submission: submission() }),
+  ).toMatchObject({ ok: true });
   const tasks = (await openTasks(stage.db.query, owner)).filter((task) => task.kind === 'withdrawal');
   expect(tasks).toHaveLength(1);
   return { ...made, task: tasks[0]! };
@@ -49,7 +51,11 @@ describe('a declared withdrawal', () => {
       name: 'Søren Ærø',
       part: 'Kun den ene',
     };
-    const outcome = await declareWithdrawal(stage.world, visitor, typed, submission());
+    const outcome = await declareWithdrawal(stage.world, {
+      who: visitor,
+      input: typed,
+      submission: submission(),
+    });
     expect(outcome).toMatchObject({ ok: true, receivedAt: stage.world.clock.now() });
     expect(await rows()).toMatchObject([
       { order_id: order.id, order_number: typed.orderNumber.trim(), name: 'Søren Ærø', part: 'Kun den ene' },
@@ -68,24 +74,21 @@ describe('a declared withdrawal', () => {
 
   test('answers the same for an order that is not there, or somebody else’s, and gives the owner the task to look [S2.57]', async () => {
     const { order } = await bought();
-    const known = await declareWithdrawal(
-      stage.world,
-      visitor,
-      { orderNumber: order.number, email: order.email },
-      submission(),
-    );
-    const stranger = await declareWithdrawal(
-      stage.world,
-      visitor,
-      { orderNumber: order.number, email: 'stranger@example.dk' },
-      submission(),
-    );
-    const nowhere = await declareWithdrawal(
-      stage.world,
-      visitor,
-      { orderNumber: 'B-999999', email: order.email },
-      submission(),
-    );
+    const known = await declareWithdrawal(stage.world, {
+      who: visitor,
+      input: { orderNumber: order.number, email: order.email },
+      submission: submission(),
+    });
+    const stranger = await declareWithdrawal(stage.world, {
+      who: visitor,
+      input: { orderNumber: order.number, email: 'stranger@example.dk' },
+      submission: submission(),
+    });
+    const nowhere = await declareWithdrawal(stage.world, {
+      who: visitor,
+      input: { orderNumber: 'B-999999', email: order.email },
+      submission: submission(),
+    });
     expect([known, stranger, nowhere].map((outcome) => Object.keys(outcome).sort())).toEqual(
       Array(3).fill(['declared', 'ok', 'receivedAt']),
     );
@@ -106,11 +109,11 @@ describe('a declared withdrawal', () => {
     const input = { orderNumber: order.number, email: order.email };
     const once = submission();
     const [first, second] = await Promise.all([
-      declareWithdrawal(stage.world, visitor, input, once),
-      declareWithdrawal(stage.world, visitor, input, once),
+      declareWithdrawal(stage.world, { who: visitor, input, submission: once }),
+      declareWithdrawal(stage.world, { who: visitor, input, submission: once }),
     ]);
     stage.world.setNow(stage.world.clock.now().add({ minutes: 5 }));
-    const later = await declareWithdrawal(stage.world, visitor, input, once);
+    const later = await declareWithdrawal(stage.world, { who: visitor, input, submission: once });
     expect(await rows()).toHaveLength(1);
     for (const outcome of [second, later]) expect(outcome).toEqual(first);
     const receipts = (await emailsTo(stage.db, order.email)).filter((kind) => kind === 'withdrawal-received');
@@ -139,9 +142,11 @@ describe('a declared withdrawal', () => {
   test('pauses after five of one e-mail in an hour, and says that mail and phone count as much', async () => {
     const input = { orderNumber: 'B-1', email: 'mia@example.dk' };
     for (let count = 0; count < 5; count += 1) {
-      expect(await declareWithdrawal(stage.world, visitor, input, submission())).toMatchObject({ ok: true });
+      expect(
+        await declareWithdrawal(stage.world, { who: visitor, input, submission: submission() }),
+      ).toMatchObject({ ok: true });
     }
-    const sixth = await declareWithdrawal(stage.world, visitor, input, submission());
+    const sixth = await declareWithdrawal(stage.world, { who: visitor, input, submission: submission() });
     expect(sixth).toMatchObject({
       ok: false,
       refusal: 'too-many',

@@ -33,9 +33,7 @@ export function checkWithdrawal(
 /** The answer does not reveal whether the order exists. Idempotent per `submission`; rate-limited. */
 export async function declareWithdrawal(
   world: World,
-  who: Who,
-  input: unknown,
-  submission: string,
+  { who, input, submission }: { who: Who; input: unknown; submission: string },
 ): Promise<WithdrawalOutcome> {
   const checked = checkWithdrawal(who, input);
   if (!checked.ok) return checked;

@@ -19,16 +19,19 @@ export async function moveWorkbook(
   who: Who,
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
-  return editing(world, who, async (tx) => {
-    const books = await lockWorkbooks(tx);
-    const ids = books.map(({ id }) => id);
-    if (!ids.includes(input.id)) return 'not-found';
-    const move = moveInList(ids, input);
-    if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move;
-    await orderWorkbooks(tx, move.order, books);
-    await contentChanged(world.db, tx, 'workbooks');
-    return { id: input.id, action: 'workbook.moved', subject: `workbook:${input.id}` };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const books = await lockWorkbooks(tx);
+      const ids = books.map(({ id }) => id);
+      if (!ids.includes(input.id)) return 'not-found';
+      const move = moveInList(ids, input);
+      if (move === 'done') return { same: input.id };
+      if (typeof move === 'string') return move;
+      await orderWorkbooks(tx, move.order, books);
+      await contentChanged(world.db, tx, 'workbooks');
+      return { id: input.id, action: 'workbook.moved', subject: `workbook:${input.id}` };
+    },
   });
 }
 
@@ -38,15 +41,18 @@ export async function showWorkbook(
   who: Who,
   input: { id: string; version: number; isPublished: boolean },
 ): Promise<EditOutcome> {
-  return editing(world, who, async (tx) => {
-    const book = await lockWorkbook(tx, input.id);
-    if (!book) return 'not-found';
-    if (book.isPublished === input.isPublished) return { same: input.id };
-    if (book.version !== input.version) return 'changed-meanwhile';
-    await publishWorkbook(tx, input);
-    await contentChanged(world.db, tx, 'workbooks');
-    const action = input.isPublished ? 'workbook.published' : 'workbook.hidden';
-    return { id: input.id, action, subject: `workbook:${input.id}` };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const book = await lockWorkbook(tx, input.id);
+      if (!book) return 'not-found';
+      if (book.isPublished === input.isPublished) return { same: input.id };
+      if (book.version !== input.version) return 'changed-meanwhile';
+      await publishWorkbook(tx, input);
+      await contentChanged(world.db, tx, 'workbooks');
+      const action = input.isPublished ? 'workbook.published' : 'workbook.hidden';
+      return { id: input.id, action, subject: `workbook:${input.id}` };
+    },
   });
 }
 
@@ -69,8 +75,11 @@ export async function removeWorkbook(
   if (found === 'gone') return { ok: true, id };
   if (found === 'changed') return refused(who, 'changed-meanwhile');
   for (const key of await filesOfWorkbook(world.db.query, id)) await world.files.remove(key);
-  return editing(world, who, async (tx) => {
-    if (!(await deleteWorkbook(tx, id))) return { same: id };
-    return { id, action: 'workbook.removed', subject: `workbook:${id}`, gone: id };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      if (!(await deleteWorkbook(tx, id))) return { same: id };
+      return { id, action: 'workbook.removed', subject: `workbook:${id}`, gone: id };
+    },
   });
 }

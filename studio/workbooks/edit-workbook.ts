@@ -40,9 +40,11 @@ const fields = z.object(wordsFields);
 /** Creates a hidden workbook with one PDF. Its permanent id is derived from the title. `once`: idempotency key. */
 export async function createWorkbook(
   world: World,
-  who: Who,
-  input: { title: string; language: Language; bytes: Uint8Array },
-  once?: string | null,
+  {
+    who,
+    input,
+    once,
+  }: { who: Who; input: { title: string; language: Language; bytes: Uint8Array }; once?: string | null },
 ): Promise<WorkbookOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const title = fields.shape.title.safeParse(input.title);
@@ -114,12 +116,12 @@ async function storeEdition(
     if (refusal) return refusal;
     await publish(world, tx, 'file.superseded', { file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
-    if (idempotencyKey) await storeAnswer(tx, idempotencyKey, key, at);
+    if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, made: key, at });
     await world.jobs.send(tx, 'render-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
   };
-  const outcome = await editing(world, who, write, formOnce);
+  const outcome = await editing(world, { who, act: write, once: formOnce });
   for (const gone of outcome.ok ? former : [key]) await world.files.remove(gone);
   return outcome;
 }
@@ -138,10 +140,9 @@ export async function changeWorkbook(
   const typed = z.partialRecord(z.enum(['en', 'da']), fields).safeParse(input.words);
   if (!typed.success) return refused(who, 'too-long');
   if (Object.values(typed.data).some((words) => words?.title === '')) return refused(who, 'no-title');
-  return editing(
-    world,
+  return editing(world, {
     who,
-    async (tx) => {
+    act: async (tx) => {
       const words = typed.data as typeof input.words;
       if (await updateWorkbook(tx, { ...input, words })) {
         await contentChanged(world.db, tx, 'workbooks');
@@ -149,8 +150,8 @@ export async function changeWorkbook(
       }
       return (await isWorkbook(tx, input.id)) ? 'changed' : 'not-found';
     },
-    requestHash('workbook.changed', { ...input, words: typed.data }),
-  );
+    once: requestHash('workbook.changed', { ...input, words: typed.data }),
+  });
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

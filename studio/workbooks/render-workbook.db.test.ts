@@ -18,7 +18,7 @@ beforeEach(() => {
 const edition = { workbookId: 'a-book', language: 'en' } as const;
 const create = async (bytes: Uint8Array) => {
   const input = { title: 'A book', language: 'en', bytes } as const;
-  expect(await createWorkbook(world, owner, input)).toEqual({ ok: true, id: 'a-book' });
+  expect(await createWorkbook(world, { who: owner, input })).toEqual({ ok: true, id: 'a-book' });
 };
 const state = async () => (await editedWorkbook(given.db.query, 'a-book'))?.editions[0];
 

@@ -218,6 +218,6 @@ export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirst();
-  if (deleted) await keepFormerName(tx, 'workbook', id, deleted.version);
+  if (deleted) await keepFormerName(tx, { kind: 'workbook', id, version: deleted.version });
   return deleted !== undefined;
 }

@@ -215,7 +215,7 @@ async function withReturnToken(
   }
   await house.does('spend credit', async () => {
     const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hourAt(house, command.hour) };
-    const outcome = await bookDirectly(house.world, visitor, input, token);
+    const outcome = await bookDirectly(house.world, { who: visitor, input, entitlementToken: token });
     if (outcome.ok) house.bookings.push(outcome.booking.id);
   });
 }

@@ -189,7 +189,11 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       changed: 'both',
       days: { now: [{ date: '2027-03-13', from: '10:00', to: '18:00' }], before: days },
       place: { now: 'Søndre <b>Hus</b>', before: 'Prøvegade 12' },
-      calendar: dateCalendar(about, { ...date, version: 2 }, 'Voice Elevated', days),
+      calendar: dateCalendar(about, {
+        date: { ...date, version: 2 },
+        title: 'Voice Elevated',
+        daysBefore: days,
+      }),
     }),
     enrolmentGranted: enrolmentGranted({
       ...order,

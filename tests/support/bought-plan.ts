@@ -43,7 +43,7 @@ export async function boughtPlan(
     consents: [],
     shipsTo: null,
   } as const;
-  const outcome = await createPaymentOf(world, visitor, basket, '/sales');
+  const outcome = await createPaymentOf(world, { who: visitor, basket, returnPath: '/sales' });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const sessionId = outcome.url.split('/').at(-1) ?? '';
   await checkout.payer.pay(sessionId, { ...buyer, card, arrival: 'never' });

@@ -65,10 +65,9 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
       .select('amount_minor')
       .where('offer_id', '=', offerId)
       .executeTakeFirstOrThrow();
-    const outcome = await createPaymentOf(
-      world,
-      visitor,
-      {
+    const outcome = await createPaymentOf(world, {
+      who: visitor,
+      basket: {
         key: `page:${newToken()}`,
         cartId: null,
         currency: 'USD',
@@ -87,8 +86,8 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
         consents: [],
         shipsTo: null,
       },
-      '/sales',
-    );
+      returnPath: '/sales',
+    });
     if (!outcome.ok) throw new Error(`not opened: ${outcome.refusal}`);
     const sessionId = outcome.url.split('/').at(-1)!;
     await checkout.payer.pay(sessionId, { card });

@@ -196,13 +196,17 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     withdrawal: async () => {
       const { orderId, number } = await paid('test-payment');
       const declared = { orderNumber: number, email: 'payer@example.com' };
-      await declareWithdrawal(world, somebody().who, declared, crypto.randomUUID());
+      await declareWithdrawal(world, {
+        who: somebody().who,
+        input: declared,
+        submission: crypto.randomUUID(),
+      });
       return orderId;
     },
     strayWithdrawal: async () => {
       const declared = { orderNumber: 'B-9', email: 'nobody@example.com' };
       const submission = crypto.randomUUID();
-      await declareWithdrawal(world, somebody().who, declared, submission);
+      await declareWithdrawal(world, { who: somebody().who, input: declared, submission });
       const task = db.query
         .selectFrom('tasks')
         .select('subject_id')

@@ -87,7 +87,7 @@ export const teachingEdits: readonly Edit[] = [
       } as const;
       return (typed) => {
         const bytes = samplePdf(typed);
-        return storeWholeFile(on.world, owner, { ...form, seen, bytes: bytes.length }, bytes);
+        return storeWholeFile(on.world, { who: owner, input: { ...form, seen, bytes: bytes.length }, bytes });
       };
     },
   },

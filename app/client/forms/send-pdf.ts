@@ -27,9 +27,11 @@ export async function takeToken(language: Language): Promise<UploadLeave> {
 /** Wire call 9, under a generated name (timestamp, random string, extension), as its original client. */
 export function sendPdf(
   file: File,
-  token: string,
-  language: Language,
-  onProgress: (percent: number) => void,
+  {
+    token,
+    language,
+    onProgress,
+  }: { token: string; language: Language; onProgress: (percent: number) => void },
 ): Promise<SentPdf> {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(file.name)?.[0] ?? '.pdf';
   const name = `${Date.now()}-${Math.random().toString(36).slice(2, 10)}${extension.toLowerCase()}`;

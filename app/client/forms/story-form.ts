@@ -93,7 +93,11 @@ class StoryForm {
         this.#leave = null;
         return { ok: false, message: leave?.message ?? '', isTokenGone: true };
       }
-      const sent = await sendPdf(file, leave.token, readerLanguage(this.#form), onProgress);
+      const sent = await sendPdf(file, {
+        token: leave.token,
+        language: readerLanguage(this.#form),
+        onProgress,
+      });
       if (sent.ok || !sent.isTokenGone || isAgain) return sent;
       this.#leave = null;
     }

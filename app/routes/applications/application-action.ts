@@ -48,12 +48,16 @@ async function answerForm({ request, context }: Asked, programme: ProgrammeId): 
       const { title, text } = fileProblemText(refused.reason, refused.fileName, who.language);
       const status = refused.reason === 'busy' ? 503 : refused.reason === 'unreadable' ? 400 : 413;
       const headers: Record<string, string> = status === 503 ? { 'retry-after': '60' } : {};
-      return { answer: no(title, text, values, { filesError: text }), status, headers };
+      return { answer: no(title, { message: text, values, more: { filesError: text } }), status, headers };
     }
     const files = programme === 'celebrity-vocal-experience' ? sentFiles(upload) : [];
     const outcome = await submitApplication(world, who, { programme, values, files });
     if (outcome.ok) return thank({ request, context }, outcome);
-    return refuse(outcome, values, files.length > 0, applicationMessages[who.language].files.again);
+    return refuse(outcome, {
+      values,
+      hadFiles: files.length > 0,
+      chooseAgain: applicationMessages[who.language].files.again,
+    });
   });
 }
 
@@ -61,7 +65,11 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
   const facts = factsOf(context);
   const world = worldOf(context);
   const { language } = facts;
-  const told = await applicationFacts(world.db.query, outcome.applicationId, language, world.clock.now());
+  const told = await applicationFacts(world.db.query, {
+    applicationId: outcome.applicationId,
+    reader: language,
+    now: world.clock.now(),
+  });
   const isRetreat = told?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
     answerBy: formatDate(outcome.answerBy, language),
@@ -75,9 +83,7 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
 
 function refuse(
   outcome: Exclude<SubmitOutcome, { ok: true }>,
-  values: TypedApplication,
-  hadFiles: boolean,
-  chooseAgain: string,
+  { values, hadFiles, chooseAgain }: { values: TypedApplication; hadFiles: boolean; chooseAgain: string },
 ): Answered {
   const { title, message } = outcome;
   switch (outcome.refusal) {
@@ -85,25 +91,35 @@ function refuse(
       // Browsers do not restore file inputs.
       const filesError = hadFiles ? chooseAgain : null;
       return {
-        answer: no(title, message, values, { errors: outcome.errors, filesError }),
+        answer: no(title, { message, values, more: { errors: outcome.errors, filesError } }),
         status: 400,
         headers: {},
       };
     }
     case 'files':
-      return { answer: no(title, message, values, { filesError: message }), status: 400, headers: {} };
+      return {
+        answer: no(title, { message, values, more: { filesError: message } }),
+        status: 400,
+        headers: {},
+      };
     case 'too-many': {
       const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
-      return { answer: no(title, message, values), status: 429, headers };
+      return { answer: no(title, { message, values }), status: 429, headers };
     }
   }
 }
 
 function no(
   title: string,
-  message: string,
-  values: TypedApplication,
-  more: { errors?: ApplicationErrors; filesError?: string | null } = {},
+  {
+    message,
+    values,
+    more = {},
+  }: {
+    message: string;
+    values: TypedApplication;
+    more?: { errors?: ApplicationErrors; filesError?: string | null };
+  },
 ): ApplicationAnswer {
   const { errors = {}, filesError = null } = more;
   return { sent: false, title, message, errors, filesError, values };

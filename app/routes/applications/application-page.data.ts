@@ -14,7 +14,11 @@ export const applicationDocuments: Record<ProgrammeId, string> = {
 export async function applicationPageData(context: Readonly<RouterContextProvider>, programme: ProgrammeId) {
   const world = worldOf(context);
   const page = await contentPageData(context, applicationDocuments[programme]);
-  const amountMinor = await currentPrice(world.db.query, programme, paidIn, world.clock.now());
+  const amountMinor = await currentPrice(world.db.query, {
+    offerId: programme,
+    currency: paidIn,
+    at: world.clock.now(),
+  });
   const { pageLanguage } = page.frame;
   const isOpen = world.payments !== null;
   const price =

@@ -42,7 +42,7 @@ export async function readStatus(
     state,
     programme,
     headline: words.headlines[state],
-    lead: leadOf(application, isSeated, words, language),
+    lead: leadOf(application, { isSeated, words, language }),
     rows: [
       { key: 'programme', label: words.programme, value: application.title },
       { key: 'sent', label: words.sentOn, value: dayOf(application.sentAt, language) },
@@ -87,7 +87,11 @@ async function wholePrice(
 ): Promise<Money | null> {
   if (state !== 'received' || reserved || taken) return null;
   const world = worldOf(context);
-  const amountMinor = await currentPrice(world.db.query, programme, paidIn, world.clock.now());
+  const amountMinor = await currentPrice(world.db.query, {
+    offerId: programme,
+    currency: paidIn,
+    at: world.clock.now(),
+  });
   return amountMinor === null ? null : { amountMinor, currency: paidIn };
 }
 
@@ -99,9 +103,7 @@ function payWhole(price: Money | null, words: StatusWords, language: Language) {
 
 function leadOf(
   { state, answerBy }: ApplicationFacts,
-  isSeated: boolean,
-  words: StatusWords,
-  language: Language,
+  { isSeated, words, language }: { isSeated: boolean; words: StatusWords; language: Language },
 ): string {
   if (state === 'received') return words.leads.received(formatDate(answerBy, language));
   if (state === 'accepted' && isSeated) return words.leads.seated;

@@ -59,7 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     return redirect(bookPath, { status: 303, headers: [...cookies] as [string, string][] });
   }
-  const booked = await bookDirectly(world, who, verbInput(posted), posted.credit);
+  const booked = await bookDirectly(world, {
+    who,
+    input: verbInput(posted),
+    entitlementToken: posted.credit,
+  });
   if (!booked.ok) return answerRefusal(start, posted.values, booked);
   if (posted.credit) return redirect(`${bookPath}?credit=${encodeURIComponent(posted.credit)}`, 303);
   return data({ ...start, screen: { at: 'received' as const, slotName: null, email: booked.booking.email } });

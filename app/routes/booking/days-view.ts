@@ -18,7 +18,11 @@ export function daysView(
       label,
       name,
       localLabel,
-      when: whenView(Temporal.Instant.from(start), Temporal.Instant.from(end), language, timeZone),
+      when: whenView(Temporal.Instant.from(start), {
+        end: Temporal.Instant.from(end),
+        language,
+        visitorZone: timeZone,
+      }),
     })),
   }));
 }

@@ -20,7 +20,7 @@ export async function readBookingCard(
     readBranding(world.db.query, world.settings),
   ]);
   const { lesson, paid, coveredBy } = facts;
-  const when = whenView(lesson.start, lesson.end, language, lesson.visitorTimeZone);
+  const when = whenView(lesson.start, { end: lesson.end, language, visitorZone: lesson.visitorTimeZone });
   const place = placeOf({ branding, language, lesson, writtenAt: world.clock.now() });
   const isLink = lesson.place === 'online' && place === branding.meetingUrl;
   return {

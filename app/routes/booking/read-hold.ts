@@ -27,7 +27,11 @@ export async function readHold(world: World, who: Who, asked: Asked): Promise<Ho
   }
   if (ended) {
     const { state } = ended;
-    return { hold: null, ended: await endedView(world, who, { ...ended, state }, asked), received: null };
+    return {
+      hold: null,
+      ended: await endedView(world, { who, ended: { ...ended, state }, asked }),
+      received: null,
+    };
   }
   const hold = await currentHold(world, who);
   return { hold: hold && holdView(world, hold, asked), ended: null, received: null };
@@ -41,7 +45,7 @@ function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
     start,
     millisecondsLeft: Math.max(0, Math.ceil(now.until(hold.expiresAt ?? now).total('milliseconds'))),
     receivedAtMs: null,
-    when: whenView(hold.start, hold.end, asked.language, hold.timeZone),
+    when: whenView(hold.start, { end: hold.end, language: asked.language, visitorZone: hold.timeZone }),
     values: {
       name: hold.name,
       email: hold.email,
@@ -53,9 +57,7 @@ function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
 
 async function endedView(
   world: World,
-  who: Who,
-  ended: EndedHold & Pick<EndedView, 'state'>,
-  asked: Asked,
+  { who, ended, asked }: { who: Who; ended: EndedHold & Pick<EndedView, 'state'>; asked: Asked },
 ): Promise<EndedView> {
   const start = ended.start.toString();
   return {
@@ -69,11 +71,14 @@ async function endedView(
       place: ended.place ?? asked.defaultPlace,
       slotStart: start,
     },
-    isFree: ended.state !== 'asking' && (await isOffered(world, who, ended, asked.language)),
+    isFree: ended.state !== 'asking' && (await isOffered(world, { who, ended, language: asked.language })),
   };
 }
 
-async function isOffered(world: World, who: Who, ended: EndedHold, language: Language): Promise<boolean> {
+async function isOffered(
+  world: World,
+  { who, ended, language }: { who: Who; ended: EndedHold; language: Language },
+): Promise<boolean> {
   const { timeZone } = ended;
   const { days } = await listSlots(world, who, { kind: 'session', language, timeZone });
   return days.some((day) => day.slots.some((slot) => slot.start === ended.start.toString()));

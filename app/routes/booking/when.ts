@@ -7,9 +7,7 @@ import type { WhenView } from './widget/model.ts';
 
 export function whenView(
   start: Temporal.Instant,
-  end: Temporal.Instant,
-  language: Language,
-  visitorZone: string | null,
+  { end, language, visitorZone }: { end: Temporal.Instant; language: Language; visitorZone: string | null },
 ): WhenView {
   const from = localLabel(start, language, visitorZone);
   const to = localLabel(end, language, visitorZone);

@@ -10,13 +10,15 @@ import type { OrderReference } from '#studio/orders/find-order.ts';
 /** A PDF in the order's language; 404 for others' orders. */
 export async function answerReceipt(
   request: Request,
-  context: Readonly<RouterContextProvider>,
-  which: OrderReference,
-  numberText: string,
+  {
+    context,
+    which,
+    numberText,
+  }: { context: Readonly<RouterContextProvider>; which: OrderReference; numberText: string },
 ): Promise<Response> {
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(numberText) ? Number(numberText) : Number.NaN;
-  const paper = await documentOf(world, await whoOf(request, context), which, number);
+  const paper = await documentOf(world, { who: await whoOf(request, context), which, number });
   if (!paper) throw data(null, { status: 404 });
   const kind = receiptMessages[paper.language][paper.kind].toLowerCase().replace(' ', '-');
   return new Response(await orderDocumentPdf(world, paper), {

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session) return redirect(bookPath, 303);
   const who = await whoOf(request, context);
   const posted = postedForm(await request.formData());
-  const booked = await bookDirectly(world, who, verbInput(posted), session);
+  const booked = await bookDirectly(world, { who, input: verbInput(posted), entitlementToken: session });
   if (booked.ok) return redirect(`/payment-success?session=${encodeURIComponent(session)}`, 303);
   return answerRefusal(await creditWidget({ world, who, facts }, session), posted.values, booked);
 }

@@ -21,7 +21,7 @@ export function withoutParameters(world: World, url: URL): { search: string; coo
   const rest = new URLSearchParams(url.searchParams);
   for (const name of parameters) rest.delete(name);
   const search = rest.size > 0 ? `?${rest}` : '';
-  return { search, cookie: signedCookie(world, cookieName, value, seconds) };
+  return { search, cookie: signedCookie(world, { name: cookieName, value, seconds }) };
 }
 
 export function readPrefill(world: World, request: Request): Prefill {

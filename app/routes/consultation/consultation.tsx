@@ -39,7 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // GET ignores the hold cookie: a consultation that awaits confirmation is unavailable.
   const who = { ...(await whoOf(request, context)), holderToken: null };
   const asked = consultationAsked(new URL(request.url));
-  return { page, start: await readConsultation(world, who, factsOf(context), asked), consultationUrl: null };
+  return {
+    page,
+    start: await readConsultation(world, { who, facts: factsOf(context), asked }),
+    consultationUrl: null,
+  };
 }
 
 type Asking = Pick<Route.ActionArgs, 'request' | 'context'>;
@@ -52,10 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedForm(await readForm(request));
   const outcome = await requestConsultation(world, who, verbInput(posted));
   const asked = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
-  const start = await readConsultation(world, who, facts, asked);
+  const start = await readConsultation(world, { who, facts, asked });
   if (!outcome.ok) return answerRefusal(start, posted.values, outcome);
   const { email } = outcome;
-  const slotText = slotName(outcome.start, outcome.end, facts.language, posted.timeZone);
+  const slotText = slotName(outcome.start, {
+    end: outcome.end,
+    language: facts.language,
+    visitorTimeZone: posted.timeZone,
+  });
   const screen = { at: 'received' as const, slotName: slotText, email };
   const headers = holdCookies(world.settings, outcome.holderToken).map((line): [string, string] => [
     'set-cookie',

@@ -15,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const language = embedLanguage(url.searchParams.get('language'));
   const who = { ...(await whoOf(request, context)), language };
   const asked = { timeZone: url.searchParams.get('time_zone'), slotStart: null };
-  const start = await readConsultation(world, who, { ...factsOf(context), language, prefix: null }, asked);
+  const start = await readConsultation(world, {
+    who,
+    facts: { ...factsOf(context), language, prefix: null },
+    asked,
+  });
   const { siteUrl, consultationUrl } = world.settings;
   const prefix = language === 'da' ? '/da' : '';
   const offer: EmbedOffer = {

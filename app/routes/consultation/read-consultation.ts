@@ -29,9 +29,11 @@ export function consultationAsked(url: URL): ConsultationAsked {
 /** The booking widget without hold and payment. */
 export async function readConsultation(
   world: World,
-  who: Who,
-  facts: Pick<RequestFacts, 'language' | 'prefix'>,
-  asked: ConsultationAsked,
+  {
+    who,
+    facts,
+    asked,
+  }: { who: Who; facts: Pick<RequestFacts, 'language' | 'prefix'>; asked: ConsultationAsked },
 ): Promise<WidgetStart> {
   const { language } = facts;
   const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;

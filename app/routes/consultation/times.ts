@@ -12,5 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (worldOf(context).settings.consultationUrl) throw new Response(null, { status: 404 });
   const who = await whoOf(request, context);
   const asked = consultationAsked(new URL(request.url));
-  return jsonAnswer(await readConsultation(worldOf(context), who, factsOf(context), asked));
+  return jsonAnswer(await readConsultation(worldOf(context), { who, facts: factsOf(context), asked }));
 }

@@ -72,7 +72,7 @@ async function brochure(world: World, language: Language, { key, look, print, ap
   const identity = await studioIdentity(world);
   const [document, programme, picture, { printBrochure }] = await Promise.all([
     contentDocument(world, key, language),
-    programmeOf(world, key, language, identity.timeZone),
+    programmeOf(world, { offerId: key, language, timeZone: identity.timeZone }),
     printFile(print),
     import('#studio/documents/print-brochure.tsx'),
   ]);

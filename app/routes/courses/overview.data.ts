@@ -62,12 +62,11 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
       courseId: isBuyable && !isClass ? entry.id : null,
       joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
       paymentUrl,
-      seat: seatOffer(
-        entry,
-        dates.filter(({ offerId }) => offerId === entry?.id),
-        frame.identity,
+      seat: seatOffer(entry, {
+        dates: dates.filter(({ offerId }) => offerId === entry?.id),
+        identity: frame.identity,
         language,
-      ),
+      }),
       isNight: entry?.capture === 'on-acceptance',
     };
   });

@@ -28,9 +28,7 @@ export interface Programme {
 
 export async function programmeOf(
   world: World,
-  offerId: string,
-  language: Language,
-  timeZone: string,
+  { offerId, language, timeZone }: { offerId: string; language: Language; timeZone: string },
 ): Promise<Programme> {
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -67,7 +65,7 @@ export async function programmePage(
   const { pageLanguage, identity } = frame;
   const [document, programme] = await Promise.all([
     contentDocument(world, key, pageLanguage),
-    offerId ? programmeOf(world, offerId, pageLanguage, identity.timeZone) : null,
+    offerId ? programmeOf(world, { offerId, language: pageLanguage, timeZone: identity.timeZone }) : null,
   ]);
   return { frame, document, programme, title: pageTitles[pageLanguage][key] ?? identity.studioName };
 }
@@ -81,7 +79,7 @@ export async function seatPage(context: Readonly<RouterContextProvider>, key: st
     findOffer(world.db.query, offerId),
     openDates(world.db.query, [offerId], today),
   ]);
-  const seat = seatOffer(entry?.isBuyable ? entry : undefined, dates, identity, pageLanguage);
+  const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language: pageLanguage });
   return { ...page, seat, isBuyingOpen: world.payments !== null };
 }
 

@@ -26,9 +26,7 @@ export interface SeatOffer {
 /** Null: the offer has no seats. `dates`: its open dates. */
 export function seatOffer(
   entry: CatalogueOffer | undefined,
-  dates: readonly OpenDate[],
-  identity: StudioIdentity,
-  language: Language,
+  { dates, identity, language }: { dates: readonly OpenDate[]; identity: StudioIdentity; language: Language },
 ): SeatOffer | null {
   if (entry?.grants !== 'seat') return null;
   const words = datesMessages[language];

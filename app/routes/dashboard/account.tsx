@@ -17,7 +17,7 @@ const path = '/dashboard/account';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
   const page = await studentPage(context, who, (language) => settingsMessages[language].title);
-  return { ...page, settings: await readSettings(context, request, who, page.language) };
+  return { ...page, settings: await readSettings(context, { request, who, language: page.language }) };
 }
 
 export const links = () => [...frameLinks, { rel: 'stylesheet', href: settingsStyles }];

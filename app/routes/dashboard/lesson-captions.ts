@@ -10,7 +10,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const who = await whoOf(request, context);
   const { lesson: lessonId, language } = params;
   if (language !== 'en' && language !== 'da') throw new Response(null, { status: 404 });
-  const found = await captionsFor(world.db.query, who, { lessonId, language }, world.clock.now());
+  const found = await captionsFor(world.db.query, {
+    person: who,
+    wanted: { lessonId, language },
+    now: world.clock.now(),
+  });
   if (found === 'paused')
     return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   if (!found) throw new Response(null, { status: 404 });

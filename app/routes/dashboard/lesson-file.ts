@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     resourceId: (params as { resource?: string }).resource ?? null,
     language: asked === 'da' || asked === 'en' ? asked : factsOf(context).language,
   };
-  const file = await lessonFileFor(world.db.query, who, wanted, world.clock.now());
+  const file = await lessonFileFor(world.db.query, { person: who, wanted, now: world.clock.now() });
   if (file === 'paused') return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   if (!file) throw new Response(null, { status: 404 });
   const stored = await storedFile(world.db.query, file);
@@ -27,6 +27,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     contentType: contentTypes[file.kind],
     digest: file.digest,
     name: file.name,
-    read: (start, end) => readStored(world.files, stored, start, end),
+    read: (start, end) => readStored(world.files, { file: stored, start, end }),
   });
 }

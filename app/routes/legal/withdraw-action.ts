@@ -35,7 +35,7 @@ export async function confirmWithdrawal({ request, context }: Args) {
   const values = typedIn(form);
   const who = await whoOf(request, context);
   const submission = textOf(form, 'submission');
-  const outcome = await declareWithdrawal(worldOf(context), who, values, submission);
+  const outcome = await declareWithdrawal(worldOf(context), { who, input: values, submission });
   if (outcome.ok) {
     const receivedAt = formatInstant(outcome.receivedAt, studioTimeZone, who.language);
     return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt });

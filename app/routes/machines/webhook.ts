@@ -9,7 +9,8 @@ const signatureHeaders = { stripe: 'stripe-signature', test: 'test-signature' } 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
   const provider = new URL(request.url).pathname.endsWith('/stripe') ? 'stripe' : 'test';
-  if (world.payments?.provider !== provider) return refusal(404, 'not_found', 'There is nobody to tell.');
+  if (world.payments?.provider !== provider)
+    return refusal(404, { error: 'not_found', message: 'There is nobody to tell.' });
   // The raw body: the signature covers its exact bytes.
   const outcome = await receiveEvent(
     world,
@@ -18,13 +19,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   );
   if (outcome !== 'forged') return jsonAnswer({});
   world.log.warn({ provider }, 'an event was not genuine');
-  return refusal(400, 'bad_signature', 'The signature does not fit.');
+  return refusal(400, { error: 'bad_signature', message: 'The signature does not fit.' });
 }
 
 export function loader(): Response {
-  return refusal(405, 'method_not_allowed', 'POST only.', { allow: 'POST' });
+  return refusal(405, { error: 'method_not_allowed', message: 'POST only.', headers: { allow: 'POST' } });
 }
 
-function refusal(status: number, error: string, message: string, headers: HeadersInit = {}): Response {
+function refusal(
+  status: number,
+  { error, message, headers = {} }: { error: string; message: string; headers?: HeadersInit },
+): Response {
   return jsonAnswer({ error, message }, { status, headers });
 }

@@ -11,7 +11,7 @@ import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
 /** Bookings cannot be read over the wire; the response is PostgREST's. */
 export function loader(): Response {
-  return refusal(401, '42501', 'permission denied for table bookings');
+  return refusal(401, { code: '42501', message: 'permission denied for table bookings' });
 }
 
 /**
@@ -19,12 +19,13 @@ export function loader(): Response {
  * hold, anything else a direct booking. Status, length, expiry and course are set by the server.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return refusal(401, '42501', 'permission denied for table bookings');
+  if (request.method !== 'POST')
+    return refusal(401, { code: '42501', message: 'permission denied for table bookings' });
   const body = await readJson(request);
   const rows = Array.isArray(body) ? body : [body];
   const row = rows[0];
   if (rows.length !== 1 || typeof row !== 'object' || row === null) {
-    return refusal(400, 'PGRST102', 'One booking as a JSON object is expected.');
+    return refusal(400, { code: 'PGRST102', message: 'One booking as a JSON object is expected.' });
   }
   const world = worldOf(context);
   const who = {
@@ -33,7 +34,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   };
   const input = bookingInputOf(row as Record<string, unknown>);
   if ((row as { payment_status?: unknown }).payment_status !== 'pending') {
-    const booked = await bookDirectly(world, who, input, request.headers.get('x-entitlement'));
+    const booked = await bookDirectly(world, {
+      who,
+      input,
+      entitlementToken: request.headers.get('x-entitlement'),
+    });
     return booked.ok ? inserted(request, toWireBooking(booked.booking)) : refused(booked);
   }
   const held = await holdSlot(world, who, input);
@@ -91,11 +96,14 @@ const statusOf: Record<BookingRefusal['refusal'], [status: number, code: string]
 function refused(outcome: BookingRefusal): Response {
   const [status, code] = statusOf[outcome.refusal];
   const details = outcome.fields?.length ? outcome.fields.join(', ') : null;
-  const answer = refusal(status, code, outcome.message, details);
+  const answer = refusal(status, { code, message: outcome.message, details });
   if (status === 429) answer.headers.set('retry-after', String(outcome.retryAfterSeconds ?? 600));
   return answer;
 }
 
-function refusal(status: number, code: string, message: string, details: string | null = null): Response {
+function refusal(
+  status: number,
+  { code, message, details = null }: { code: string; message: string; details?: string | null },
+): Response {
   return jsonAnswer({ code, message, details, hint: null }, { status });
 }

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const returnPath = localPath(body.returnPath ?? page.path);
   const outcome =
     typeof body.application === 'string'
-      ? await payForApplication(world, who, body.application, returnPath)
+      ? await payForApplication(world, { who, token: body.application, returnPath })
       : await createPayment(world, who, {
           subjectId: body.courseId,
           currency: body.currency,
@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 /** The application determines what is paid, not the caller. */
 async function payForApplication(
   world: World,
-  who: Who,
-  token: string,
-  returnPath: string,
+  { who, token, returnPath }: { who: Who; token: string; returnPath: string },
 ): Promise<CreatePaymentOutcome> {
   const application = await applicationByLink(world, token, who.language);
   if (application) return payApplication(world, who, { applicationId: application.id, returnPath });

@@ -36,7 +36,11 @@ async function ownerAsking(request: Request, context: Readonly<RouterContextProv
 
 async function manage(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
   if (body.action === 'create')
-    return createProduct(world, who, productInputOf(body.product), withJsonIdempotency(body));
+    return createProduct(world, {
+      who,
+      given: productInputOf(body.product),
+      once: withJsonIdempotency(body),
+    });
   if (body.action === 'update') return updateProduct(world, who, productInputOf(body.product));
   return refuseProduct(who, 'bad-action');
 }

@@ -27,9 +27,11 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const who = { ...(await whoOf(request, context)), language };
   const token = request.headers.get('x-upload-token');
   const isAllowed = await mayUpload(world, who, token);
-  const outcome = await readFile(request, who, isAllowed, (bytes) =>
-    storeUpload(world, who, { name: params['*'] ?? '', bytes, token }),
-  );
+  const outcome = await readFile(request, {
+    who,
+    isAllowed,
+    keep: (bytes) => storeUpload(world, who, { name: params['*'] ?? '', bytes, token }),
+  });
   if (!outcome.ok) return refused(outcome.refusal, outcome.message);
   const key = `magazine-pdfs/${outcome.name}`;
   return jsonAnswer({ Key: key, Id: outcome.id });
@@ -42,9 +44,11 @@ export function loader(): Response {
 
 async function readFile(
   request: Request,
-  who: Who,
-  isAllowed: boolean,
-  keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>,
+  {
+    who,
+    isAllowed,
+    keep,
+  }: { who: Who; isAllowed: boolean; keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome> },
 ): Promise<StoreUploadOutcome> {
   const maxFileBytes = isAllowed ? maxPdfBytes : 0;
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const article = await findArticle(world, params.article, pageLanguage);
   if (!article) throw data(null, { status: 404 });
   const [offers, all] = await Promise.all([
-    offersOf(world, article.blocks, pageLanguage, identity.timeZone),
+    offersOf(world, { blocks: article.blocks, language: pageLanguage, timeZone: identity.timeZone }),
     publishedItems(world, pageLanguage),
   ]);
   const on = article.item.publishedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();

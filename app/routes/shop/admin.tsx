@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   const isNew = intent !== 'update';
   const input = productInputOf(typed);
   const outcome = await (isNew
-    ? createProduct(world, who, input, withIdempotency(form))
+    ? createProduct(world, { who, given: input, once: withIdempotency(form) })
     : updateProduct(world, who, input));
   if (outcome.ok) {
     return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);

@@ -9,7 +9,11 @@ export async function contentPageData(context: Readonly<RouterContextProvider>, 
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const document = await contentDocument(world, key, frame.pageLanguage);
-  const offers = await offersOf(world, document.blocks, frame.pageLanguage, frame.identity.timeZone);
+  const offers = await offersOf(world, {
+    blocks: document.blocks,
+    language: frame.pageLanguage,
+    timeZone: frame.identity.timeZone,
+  });
   const title = pageTitles[frame.pageLanguage][key] ?? frame.identity.coachName;
   return { frame, document, offers, title };
 }

@@ -15,9 +15,7 @@ export interface Offer {
 /** By entry id. */
 export async function offersOf(
   world: World,
-  blocks: readonly Block[],
-  language: Language,
-  timeZone: string,
+  { blocks, language, timeZone }: { blocks: readonly Block[]; language: Language; timeZone: string },
 ): Promise<Record<string, Offer>> {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.offerId] : [])));
   if (ids.size === 0) return {};

@@ -22,7 +22,7 @@ export function deviceCookie(world: World, request: Request, userId: string): st
   const device = readDevice(world, request) ?? { id: newToken(), userIds: [] };
   const others = device.userIds.filter((other) => other !== userId);
   const userIds = [userId, ...others].slice(0, mostAccounts);
-  return signedCookie(world, name, { id: device.id, userIds }, seconds);
+  return signedCookie(world, { name, value: { id: device.id, userIds }, seconds });
 }
 
 export function forgottenDevice(world: World): string {

@@ -5,7 +5,10 @@ import type { CookieName } from './browser-storage.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
 /** Signed, with its expiry inside, which does not depend on the browser. */
-export function signedCookie(world: World, name: CookieName, value: unknown, seconds: number): string {
+export function signedCookie(
+  world: World,
+  { name, value, seconds }: { name: CookieName; value: unknown; seconds: number },
+): string {
   const until = world.clock.now().add({ seconds }).epochMilliseconds;
   const body = Buffer.from(JSON.stringify({ until, value })).toString('base64url');
   const secure = world.settings.siteUrl.startsWith('https:');

@@ -27,9 +27,7 @@ export function isAllowedTarget(deliverTo: string, publicUrl: string): boolean {
 /** Returns how many were tried. On abort, finishes the current event and releases the others. */
 export async function deliverDue(
   books: Books,
-  key: Uint8Array,
-  deliverTo: string,
-  stopped: AbortSignal,
+  { key, deliverTo, stopped }: { key: Uint8Array; deliverTo: string; stopped: AbortSignal },
 ): Promise<number> {
   const due = await claimDue(books);
   for (const one of due) {

@@ -40,12 +40,12 @@ export function merchantAt(books: Books) {
       }),
     refund: async (intentId: string, amountMinor: number, key: string): Promise<RefundAnswer> => {
       const subscriptionId = await planOfIntent(books, intentId);
-      if (!subscriptionId) return refundSession(books, intentId, amountMinor, key);
+      if (!subscriptionId) return refundSession(books, { intentId, amountMinor, key });
       return inPlan(books, subscriptionId, async (plan, _now, tx) => {
         const earlier = await earlierRefund(tx, intentId, key);
         if (earlier) return { answer: earlier };
         const after = refundCharge(plan, intentId, amountMinor);
-        const answer = await writeRefund(tx, intentId, amountMinor, key);
+        const answer = await writeRefund(tx, { intentId, amountMinor, key });
         return { plan: after, tells: ['refunded'], intentId, answer };
       });
     },
@@ -54,9 +54,7 @@ export function merchantAt(books: Books) {
 
 function refundSession(
   books: Books,
-  intentId: string,
-  amountMinor: number,
-  key: string,
+  { intentId, amountMinor, key }: { intentId: string; amountMinor: number; key: string },
 ): Promise<RefundAnswer> {
   return inBooks<RefundAnswer>(books, { intentId }, async (session, _now, tx) => {
     const earlier = await earlierRefund(tx, intentId, key);
@@ -67,7 +65,7 @@ function refundSession(
     return {
       session: { ...session, refunded_minor: session.refunded_minor + amountMinor },
       tells: ['refunded'],
-      answer: await writeRefund(tx, intentId, amountMinor, key),
+      answer: await writeRefund(tx, { intentId, amountMinor, key }),
     };
   });
 }
@@ -85,9 +83,7 @@ async function earlierRefund(tx: Tx, intentId: string, key: string): Promise<Ref
 
 async function writeRefund(
   tx: Tx,
-  intentId: string,
-  amountMinor: number,
-  key: string,
+  { intentId, amountMinor, key }: { intentId: string; amountMinor: number; key: string },
 ): Promise<RefundAnswer> {
   const id = `tre_${randomUUID()}`;
   await tx

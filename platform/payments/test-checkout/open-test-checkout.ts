@@ -86,7 +86,7 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
     isTestMode: true,
     checkoutOrigins: [new URL(publicUrl).origin],
     ...calls,
-    verifyEvent: async (rawBody, signature) => verifyTestEvent(key, rawBody, signature, clock.now()),
+    verifyEvent: async (rawBody, signature) => verifyTestEvent(key, { rawBody, signature, now: clock.now() }),
   };
 
   return {
@@ -111,7 +111,7 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       loop ??= startLoop(async (stopped) => {
         if (!(await isAnythingDue(books))) return false;
         await letTimePass(books);
-        return (await deliverDue(books, key, deliverTo, stopped)) > 0;
+        return (await deliverDue(books, { key, deliverTo, stopped })) > 0;
       }, log);
     },
     stop: async () => {

@@ -12,17 +12,25 @@ export type About = Pick<ProviderEvent, 'sessionId' | 'intentId' | 'subscription
 /** `about`: default the session and its intent. */
 export async function recordEvent(
   tx: Tx,
-  session: SessionRow,
-  kind: ProviderEventKind,
-  now: Temporal.Instant,
-  random: () => number,
-  about: About = {
-    sessionId: session.id,
-    intentId: session.intent_id,
-    subscriptionId: subscriptionIdOf(session),
+  {
+    session,
+    kind,
+    now,
+    random,
+    about = {
+      sessionId: session.id,
+      intentId: session.intent_id,
+      subscriptionId: subscriptionIdOf(session),
+    },
+  }: {
+    session: SessionRow;
+    kind: ProviderEventKind;
+    now: Temporal.Instant;
+    random: () => number;
+    about?: About;
   },
 ): Promise<void> {
-  const eventId = await insertEvent(tx, session, kind, now, about);
+  const eventId = await insertEvent(tx, { session, kind, now, about });
   if (session.arrival !== 'shuffled') {
     await plan(
       tx,
@@ -30,7 +38,7 @@ export async function recordEvent(
     );
     return;
   }
-  await insertEvent(tx, session, 'other', now, about);
+  await insertEvent(tx, { session, kind: 'other', now, about });
   const all = await eventsOf(tx, session.id);
   await plan(
     tx,
@@ -45,10 +53,12 @@ function deliveryDelays(arrival: Exclude<Arrival, 'shuffled'>): number[] {
 
 async function insertEvent(
   tx: Tx,
-  session: SessionRow,
-  kind: ProviderEventKind,
-  now: Temporal.Instant,
-  about: About,
+  {
+    session,
+    kind,
+    now,
+    about,
+  }: { session: SessionRow; kind: ProviderEventKind; now: Temporal.Instant; about: About },
 ): Promise<string> {
   const eventId = `tev_${randomUUID()}`;
   const body = JSON.stringify({ id: eventId, kind, ...about, happenedAt: now.toString() });

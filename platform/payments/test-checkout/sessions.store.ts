@@ -36,7 +36,7 @@ export async function inBooks<T>(
     if (after !== row) await write(tx, after);
     await ensureSubscription(tx, after, now);
     for (const kind of [...present.tells, ...(happened.tells ?? [])]) {
-      await recordEvent(tx, after, kind, now, books.random);
+      await recordEvent(tx, { session: after, kind, now, random: books.random });
     }
     return happened.answer;
   });

@@ -39,9 +39,7 @@ export function signEvent(key: Uint8Array, body: string, now: Temporal.Instant):
 
 export function verifyTestEvent(
   key: Uint8Array,
-  rawBody: string,
-  signature: string | null,
-  now: Temporal.Instant,
+  { rawBody, signature, now }: { rawBody: string; signature: string | null; now: Temporal.Instant },
 ): ProviderEvent | null {
   const [, time, code] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!time || !code) return null;

@@ -39,11 +39,23 @@ export async function inPlan<T>(
     await write(tx, before, after);
     const about = { sessionId: null, subscriptionId };
     for (const kind of present.tells) {
-      await recordEvent(tx, after.session, kind, now, books.random, { ...about, intentId: null });
+      await recordEvent(tx, {
+        session: after.session,
+        kind,
+        now,
+        random: books.random,
+        about: { ...about, intentId: null },
+      });
     }
     for (const kind of happened.tells ?? []) {
       const intentId = happened.intentId ?? null;
-      await recordEvent(tx, after.session, kind, now, books.random, { ...about, intentId });
+      await recordEvent(tx, {
+        session: after.session,
+        kind,
+        now,
+        random: books.random,
+        about: { ...about, intentId },
+      });
     }
     return happened.answer;
   });

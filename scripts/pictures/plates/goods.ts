@@ -13,14 +13,21 @@ const yOf = (frequency: number) =>
 
 type Colours = (typeof lineColours)['light'];
 
-const tone = (note: string, seconds: number, loudness: Sound['loudness'] = 0.6, vibrato = 0): Sound => ({
+const tone = (
+  note: string,
+  {
+    seconds,
+    loudness = 0.6,
+    vibrato = 0,
+  }: { seconds: number; loudness?: Sound['loudness']; vibrato?: number },
+): Sound => ({
   seconds,
   shape: 'a',
   pitch: hertz(note),
   loudness,
   vibrato,
 });
-const rest = (seconds: number, note = 'E4'): Sound => tone(note, seconds, 0);
+const rest = (seconds: number, note = 'E4'): Sound => tone(note, { seconds, loudness: 0 });
 const bow = (t: number) => 0.3 + 0.65 * Math.sin(Math.PI * t);
 const fade = (t: number) => 0.85 * (1 - t) ** 0.8;
 const swell = (t: number) => 0.95 * Math.sin(Math.PI * t) ** 1.6;
@@ -35,27 +42,30 @@ const tunes: Record<string, Sound[]> = {
       pitch: typeof pitch === 'function' ? (t: number) => raised(pitch(t)) : raised(pitch),
     };
   }),
-  hoodie: [tone('B4', 4, swell, 55)],
+  hoodie: [tone('B4', { seconds: 4, loudness: swell, vibrato: 55 })],
   cap: [
-    tone('G4', 0.7, bow),
-    tone('A4', 0.7, bow),
-    tone('B4', 0.9, bow, 20),
-    tone('A4', 0.5, 0.5),
-    tone('G4', 0.9, fade),
+    tone('G4', { seconds: 0.7, loudness: bow }),
+    tone('A4', { seconds: 0.7, loudness: bow }),
+    tone('B4', { seconds: 0.9, loudness: bow, vibrato: 20 }),
+    tone('A4', { seconds: 0.5, loudness: 0.5 }),
+    tone('G4', { seconds: 0.9, loudness: fade }),
   ],
   'tote-bag': ['D4', 'E4', 'F4', 'G4', 'A4', 'B4', 'C5', 'D5'].map((note, step) =>
-    tone(note, 0.5, 0.35 + 0.07 * step),
+    tone(note, { seconds: 0.5, loudness: 0.35 + 0.07 * step }),
   ),
   'coffee-mug': [
-    tone('G4', 0.4),
-    tone('C5', 0.9, bow, 30),
-    tone('B4', 0.5, fade),
+    tone('G4', { seconds: 0.4 }),
+    tone('C5', { seconds: 0.9, loudness: bow, vibrato: 30 }),
+    tone('B4', { seconds: 0.5, loudness: fade }),
     rest(1.3),
-    tone('A4', 0.4),
-    tone('F4', 0.4),
-    tone('E4', 1, fade, 35),
+    tone('A4', { seconds: 0.4 }),
+    tone('F4', { seconds: 0.4 }),
+    tone('E4', { seconds: 1, loudness: fade, vibrato: 35 }),
   ],
-  'travel-cup': ['E4', 'G4', 'B4', 'G4', 'E4'].flatMap((note) => [tone(note, 0.34, bow), rest(0.12, note)]),
+  'travel-cup': ['E4', 'G4', 'B4', 'G4', 'E4'].flatMap((note) => [
+    tone(note, { seconds: 0.34, loudness: bow }),
+    rest(0.12, note),
+  ]),
 };
 
 /** 8. One drawing for each thing in the shop: the print it bears, or what it does to a sound. */
@@ -64,7 +74,12 @@ export async function drawGoods(): Promise<void> {
     const line = lineOf(sounds, yOf);
     write(product, ({ melody }) => `<path d="${line}" fill="${melody}"/>`);
   }
-  const sung = [tone('G4', 0.5), tone('A4', 0.4), tone('D5', 1.1, bow, 40), tone('B4', 0.9, fade, 40)];
+  const sung = [
+    tone('G4', { seconds: 0.5 }),
+    tone('A4', { seconds: 0.4 }),
+    tone('D5', { seconds: 1.1, loudness: bow, vibrato: 40 }),
+    tone('B4', { seconds: 0.9, loudness: fade, vibrato: 40 }),
+  ];
   const left = lineOf(sung, (frequency) => yOf(frequency) - 62);
   const right = lineOf(sung, (frequency) => yOf(frequency) + 62);
   write('headphones', ({ melody }) => `<path d="${left}${right}" fill="${melody}"/>`);

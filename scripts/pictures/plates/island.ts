@@ -15,7 +15,11 @@ export async function drawIsland(): Promise<void> {
   let body = '';
   for (let level = 1; level < levels; level += 1) {
     const width = level % 5 === 0 ? 4.6 : level < 3 ? 3.4 : 2;
-    const line = contour(land, 0.1 + (0.88 * level) / levels, size.width, size.height);
+    const line = contour(land, {
+      level: 0.1 + (0.88 * level) / levels,
+      width: size.width,
+      height: size.height,
+    });
     body += `<path fill="none" stroke="INK" stroke-width="${width}" d="${line}"/>`;
   }
   await print({ name: 'island', ...size, body, sizes: [600, 960], themes: ['dark'], shades: 4 });
@@ -102,7 +106,10 @@ const crossings: Record<number, ReadonlyArray<readonly [number, number]>> = {
   14: [[0, 3]],
 };
 
-function contour(terrain: Terrain, level: number, width: number, height: number): string {
+function contour(
+  terrain: Terrain,
+  { level, width, height }: { level: number; width: number; height: number },
+): string {
   const x = (i: number) => ((i / (columns - 1)) * width).toFixed(1);
   const y = (j: number) => (height - (j / (rows - 1)) * height).toFixed(1);
   const between = (a: number, b: number) => (level - a) / (b - a);

@@ -11,18 +11,17 @@ export const totpPurpose = 'totp';
 export async function checkCode(
   world: Pick<World, 'secret' | 'clock'>,
   tx: Tx,
-  userId: string,
-  typed: string,
+  { userId, typed }: { userId: string; typed: string },
 ): Promise<'app' | 'recovery' | null> {
   const kept = await lockTotp(tx, userId);
   if (!kept) return null;
   const now = world.clock.now();
   const secret = decrypt(world.secret, totpPurpose, kept.secret);
-  const step = secret && acceptedStep(secret, typed, now, kept.lastStep);
+  const step = secret && acceptedStep(secret, { typed, now, lastStep: kept.lastStep });
   if (step) {
     await noteStep(tx, userId, step);
     return 'app';
   }
   const hash = kept.confirmedAt && recoveryCodeHash(typed);
-  return hash && (await spendRecoveryCode(tx, userId, hash, now)) ? 'recovery' : null;
+  return hash && (await spendRecoveryCode(tx, { userId, codeHash: hash, at: now })) ? 'recovery' : null;
 }

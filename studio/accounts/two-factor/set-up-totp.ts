@@ -79,14 +79,14 @@ async function withCode(
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const recoveryCodes = newRecoveryCodes();
   const isRight = await world.db.transaction(async (tx) => {
-    if (!(await checkCode(world, tx, who.userId, code))) return false;
+    if (!(await checkCode(world, tx, { userId: who.userId, typed: code }))) return false;
     await act(tx);
     await keepRecoveryCodes(
       tx,
       who.userId,
       recoveryCodes.flatMap((one) => recoveryCodeHash(one) ?? []),
     );
-    await note(world, tx, who, action);
+    await note(world, tx, { who, action });
     return true;
   });
   if (!isRight) return refused(who, 'wrong-code');
@@ -108,12 +108,16 @@ export async function endTotp(
     const kept = await lockTotp(tx, who.userId);
     if (!kept) return;
     await deleteTotp(tx, who.userId);
-    if (kept.confirmedAt) await note(world, tx, who, 'totp.off');
+    if (kept.confirmedAt) await note(world, tx, { who, action: 'totp.off' });
   });
   return { ok: true };
 }
 
-async function note(world: World, tx: Tx, who: Owner, action: AuditAction): Promise<void> {
+async function note(
+  world: World,
+  tx: Tx,
+  { who, action }: { who: Owner; action: AuditAction },
+): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
 }

@@ -19,14 +19,15 @@ export async function submitCode(
   input: { ticket: string; code: string; device: string },
 ): Promise<CodeOutcome> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'sign-in-code', input.ticket, now);
+  const link = await findSecretLink(world.db.query, { purpose: 'sign-in-code', token: input.ticket, now });
   if (!link || link.usedAt) return refused(who, 'code-late');
   const userId = link.subjectId;
   const taken = await world.limits.take('failedCodesPerAccount', userId);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const by = await world.db.transaction(async (tx) => {
-    if (!(await lockUnusedLink(tx, 'sign-in-code', input.ticket, now))) return 'late' as const;
-    const found = await checkCode(world, tx, userId, input.code);
+    if (!(await lockUnusedLink(tx, { purpose: 'sign-in-code', token: input.ticket, now })))
+      return 'late' as const;
+    const found = await checkCode(world, tx, { userId, typed: input.code });
     if (!found) return null;
     await markLinkUsed(tx, input.ticket, now);
     if (found === 'recovery')

@@ -57,9 +57,7 @@ export async function keepRecoveryCodes(tx: Tx, userId: string, hashes: readonly
 /** True once per code, also concurrently. */
 export async function spendRecoveryCode(
   tx: Tx,
-  userId: string,
-  codeHash: string,
-  at: Temporal.Instant,
+  { userId, codeHash, at }: { userId: string; codeHash: string; at: Temporal.Instant },
 ): Promise<boolean> {
   const used = await tx
     .updateTable('recovery_codes')

@@ -20,26 +20,26 @@ describe('a code', () => {
   test('counts half a minute early and half a minute late, spaces or not, and no longer', () => {
     const now = at(1_111_111_111);
     const step = stepAt(now);
-    expect(acceptedStep(secret, '050 471', now, null)).toBe(step);
-    expect(acceptedStep(secret, codeAt(secret, step - 1), now, null)).toBe(step - 1);
-    expect(acceptedStep(secret, codeAt(secret, step + 1), now, null)).toBe(step + 1);
-    expect(acceptedStep(secret, codeAt(secret, step - 2), now, null)).toBeNull();
-    expect(acceptedStep(secret, codeAt(secret, step + 2), now, null)).toBeNull();
+    expect(acceptedStep(secret, { typed: '050 471', now, lastStep: null })).toBe(step);
+    expect(acceptedStep(secret, { typed: codeAt(secret, step - 1), now, lastStep: null })).toBe(step - 1);
+    expect(acceptedStep(secret, { typed: codeAt(secret, step + 1), now, lastStep: null })).toBe(step + 1);
+    expect(acceptedStep(secret, { typed: codeAt(secret, step - 2), now, lastStep: null })).toBeNull();
+    expect(acceptedStep(secret, { typed: codeAt(secret, step + 2), now, lastStep: null })).toBeNull();
   });
 
   test('counts once, and none before it counts after it', () => {
     const now = at(1_111_111_111);
     const step = stepAt(now);
-    expect(acceptedStep(secret, codeAt(secret, step), now, step)).toBeNull();
-    expect(acceptedStep(secret, codeAt(secret, step - 1), now, step)).toBeNull();
-    expect(acceptedStep(secret, codeAt(secret, step + 1), now, step)).toBe(step + 1);
+    expect(acceptedStep(secret, { typed: codeAt(secret, step), now, lastStep: step })).toBeNull();
+    expect(acceptedStep(secret, { typed: codeAt(secret, step - 1), now, lastStep: step })).toBeNull();
+    expect(acceptedStep(secret, { typed: codeAt(secret, step + 1), now, lastStep: step })).toBe(step + 1);
   });
 
   test('is never anything but six digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         fc.pre(!/^\d{6}$/.test(typed.replaceAll(/\s/g, '')));
-        expect(acceptedStep(secret, typed, at(59), null)).toBeNull();
+        expect(acceptedStep(secret, { typed, now: at(59), lastStep: null })).toBeNull();
       }),
     );
   });

@@ -24,9 +24,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 /** Null: invalid, or a step already used (replay). */
 export function acceptedStep(
   secret: Uint8Array,
-  typed: string,
-  now: Temporal.Instant,
-  lastStep: number | null,
+  { typed, now, lastStep }: { typed: string; now: Temporal.Instant; lastStep: number | null },
 ): number | null {
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;

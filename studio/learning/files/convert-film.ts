@@ -30,7 +30,7 @@ type Film = NonNullable<Awaited<ReturnType<typeof claimFilm>>> & { lesson_id: st
  */
 export async function convertFilm(world: World, { fileId }: { fileId: string }): Promise<void> {
   const now = world.clock.now();
-  const film = await claimFilm(world.db.query, fileId, now, leaseFrom(now));
+  const film = await claimFilm(world.db.query, { id: fileId, now, until: leaseFrom(now) });
   if (!film?.lesson_id) return;
   const ours: Film = { ...film, lesson_id: film.lesson_id };
   for (const id of await halfMadeFrom(world.db.query, fileId)) await discard(world, id);

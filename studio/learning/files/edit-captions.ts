@@ -27,13 +27,16 @@ export async function replaceCaptions(
   if (!found.ok) return fileRefusal(who.language, found.reason);
   const content = writeCaptions(found.cues).toString();
   const digest = createHash('sha256').update(content).digest('hex');
-  return editing(world, who, async (tx, at) => {
-    if (!(await lockLessonRow(tx, lessonId))) return 'not-found';
-    const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
-    if (currentDigest === digest) return { same: lessonId };
-    if (currentDigest !== input.seen) return 'file-changed';
-    await putCaptions(tx, { lessonId, language, content, digest, at });
-    return { id: lessonId, action: 'lesson.captions-added', subject: `lesson:${lessonId}` };
+  return editing(world, {
+    who,
+    act: async (tx, at) => {
+      if (!(await lockLessonRow(tx, lessonId))) return 'not-found';
+      const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
+      if (currentDigest === digest) return { same: lessonId };
+      if (currentDigest !== input.seen) return 'file-changed';
+      await putCaptions(tx, { lessonId, language, content, digest, at });
+      return { id: lessonId, action: 'lesson.captions-added', subject: `lesson:${lessonId}` };
+    },
   });
 }
 
@@ -45,11 +48,14 @@ export async function removeCaptions(
 ): Promise<EditOutcome> {
   const { lessonId, language } = input;
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
-  return editing(world, who, async (tx) => {
-    const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
-    if (currentDigest === '') return { same: lessonId };
-    if (currentDigest !== input.seen) return 'changed-meanwhile';
-    await deleteCaptions(tx, lessonId, language);
-    return { id: lessonId, action: 'lesson.captions-removed', subject: `lesson:${lessonId}` };
+  return editing(world, {
+    who,
+    act: async (tx) => {
+      const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
+      if (currentDigest === '') return { same: lessonId };
+      if (currentDigest !== input.seen) return 'changed-meanwhile';
+      await deleteCaptions(tx, lessonId, language);
+      return { id: lessonId, action: 'lesson.captions-removed', subject: `lesson:${lessonId}` };
+    },
   });
 }

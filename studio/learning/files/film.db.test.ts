@@ -44,10 +44,9 @@ beforeEach(async () => {
 });
 
 const send = (file: Buffer, changes: Partial<UploadInput> = {}) =>
-  storeWholeFile(
-    world,
-    owner,
-    {
+  storeWholeFile(world, {
+    who: owner,
+    input: {
       lessonId,
       role: 'media',
       language: null,
@@ -56,8 +55,8 @@ const send = (file: Buffer, changes: Partial<UploadInput> = {}) =>
       fingerprint: 'x',
       ...changes,
     },
-    file,
-  );
+    bytes: file,
+  });
 const lesson = async () => {
   const edited = await editedLesson(given.db.query, lessonId);
   if (!edited) throw new Error('no lesson');
@@ -78,7 +77,11 @@ const stored = async () => {
 const recording = async () => {
   const [file] = await wholeFiles(given.db.query, lessonId);
   if (!file) return null;
-  const read = readStored(world.files, await storedFile(given.db.query, file), 0, file.bytes - 1);
+  const read = readStored(world.files, {
+    file: await storedFile(given.db.query, file),
+    start: 0,
+    end: file.bytes - 1,
+  });
   return Buffer.from(await new Response(read).arrayBuffer());
 };
 
@@ -123,9 +126,12 @@ describe('a film of an iPhone in H.264', () => {
   test('is finished again after its answer was lost, also when it is converted by then', async () => {
     await send(iphone);
     const [job] = askedFor();
-    expect(await finishUpload(world, owner, job!.fileId)).toMatchObject({ ok: true, kind: 'mp4' });
+    expect(await finishUpload(world, { who: owner, uploadId: job!.fileId })).toMatchObject({
+      ok: true,
+      kind: 'mp4',
+    });
     await convert();
-    expect(await finishUpload(world, owner, job!.fileId)).toMatchObject({
+    expect(await finishUpload(world, { who: owner, uploadId: job!.fileId })).toMatchObject({
       ok: true,
       kind: 'mp4',
       seconds: 2,
@@ -187,7 +193,9 @@ describe('what browsers would not play is refused, and nothing of it stays', () 
     const danish = { ...owner, language: 'da' } as const;
     const file = sample('phone-hevc.mov');
     const about = { lessonId, role: 'media', language: null, name: 'a.mov', fingerprint: 'y' } as const;
-    expect(await storeWholeFile(world, danish, { ...about, bytes: file.length }, file)).toMatchObject({
+    expect(
+      await storeWholeFile(world, { who: danish, input: { ...about, bytes: file.length }, bytes: file }),
+    ).toMatchObject({
       message: expect.stringContaining('Indstillinger → Kamera → Formater → Mest kompatibel'),
     });
     expect([await stored(), (await lesson()).films, askedFor()]).toEqual([0, [], []]);

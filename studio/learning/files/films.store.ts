@@ -20,7 +20,10 @@ export async function beginConversion(
     .execute();
 }
 
-export async function claimFilm(q: Queries, id: string, now: Temporal.Instant, until: Temporal.Instant) {
+export async function claimFilm(
+  q: Queries,
+  { id, now, until }: { id: string; now: Temporal.Instant; until: Temporal.Instant },
+) {
   const row = await q
     .updateTable('lesson_files')
     .set({ converting_until: until })

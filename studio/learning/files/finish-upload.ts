@@ -28,9 +28,7 @@ export type FinishOutcome =
  */
 export async function finishUpload(
   world: World,
-  who: Who,
-  uploadId: string,
-  seen: string | null = null,
+  { who, uploadId, seen = null }: { who: Who; uploadId: string; seen?: string | null },
 ): Promise<FinishOutcome> {
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (who.role !== 'owner') return refuse('not-allowed');
@@ -115,9 +113,7 @@ export function digestOf(chunks: readonly string[]): string {
 /** Stores a file sent with a form, by the same steps. Idempotent. */
 export async function storeWholeFile(
   world: World,
-  who: Who,
-  input: UploadInput,
-  bytes: Uint8Array,
+  { who, input, bytes }: { who: Who; input: UploadInput; bytes: Uint8Array },
 ): Promise<FinishOutcome> {
   const pieces = Array.from({ length: chunkCount(bytes.length, chunkBytes) }, (_, number) => {
     const body = bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes);
@@ -132,5 +128,5 @@ export async function storeWholeFile(
     const kept = await storeChunk(world, who, { uploadId: id, ...piece });
     if (!kept.ok) return kept;
   }
-  return finishUpload(world, who, id, input.seen ?? null);
+  return finishUpload(world, { who, uploadId: id, seen: input.seen ?? null });
 }

@@ -36,11 +36,9 @@ export async function storedFile(
 /** Bytes `start` to `end`, inclusive. Opens one chunk at a time, lazily; closes on cancel. */
 export function readStored(
   files: World['files'],
-  file: StoredFile,
-  start: number,
-  end: number,
+  { file, start, end }: { file: StoredFile; start: number; end: number },
 ): ReadableStream<Uint8Array> {
-  const bytes = readPieces(files, file, start, end);
+  const bytes = readPieces(files, { file, start, end });
   return new ReadableStream<Uint8Array>(
     {
       async pull(to) {
@@ -61,12 +59,15 @@ export function readAtIn(files: World['files'], file: StoredFile): ReadAt {
     if (offset >= file.bytes) return new Uint8Array();
     const pieces: Uint8Array[] = [];
     const end = Math.min(offset + length, file.bytes) - 1;
-    for await (const piece of readPieces(files, file, offset, end)) pieces.push(piece);
+    for await (const piece of readPieces(files, { file, start: offset, end })) pieces.push(piece);
     return new Uint8Array(Buffer.concat(pieces));
   };
 }
 
-async function* readPieces(files: World['files'], file: StoredFile, start: number, end: number) {
+async function* readPieces(
+  files: World['files'],
+  { file, start, end }: { file: StoredFile; start: number; end: number },
+) {
   const drawn = file.sample && drawnSample(file.sample);
   if (drawn) {
     yield drawn.subarray(start, end + 1);

@@ -12,19 +12,17 @@ export const abandonedAfterHours = 48;
 
 /** Removes an unfinished or unconvertible upload. Idempotent. */
 export async function giveUpUpload(world: World, who: Who, id: string): Promise<boolean> {
-  return removeInState(world, who, id, 'arriving');
+  return removeInState(world, { who, id, state: 'arriving' });
 }
 
 /** Deletes a recording or resource. Idempotent. */
 export async function removeFile(world: World, who: Who, id: string): Promise<boolean> {
-  return removeInState(world, who, id, 'whole');
+  return removeInState(world, { who, id, state: 'whole' });
 }
 
 async function removeInState(
   world: World,
-  who: Who,
-  id: string,
-  state: 'arriving' | 'whole',
+  { who, id, state }: { who: Who; id: string; state: 'arriving' | 'whole' },
 ): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return false;
   const at = world.clock.now();

@@ -49,7 +49,7 @@ const read = async (start: number, end: number) => {
     .where('id', '=', upload)
     .executeTakeFirstOrThrow();
   const stored = await storedFile(given.db.query, row);
-  return Buffer.from(await new Response(readStored(world.files, stored, start, end)).arrayBuffer());
+  return Buffer.from(await new Response(readStored(world.files, { file: stored, start, end })).arrayBuffer());
 };
 
 test('in object storage a recording arrives through troubles, is read in parts over its seams, and goes without a rest [S2.126]', async () => {
@@ -60,10 +60,15 @@ test('in object storage a recording arrives through troubles, is read in parts o
   // Down for longer than anybody waits: nothing is believed that is not there.
   s3.behave(slowDown, slowDown, slowDown);
   await expect(keep(2)).rejects.toThrow('503');
-  expect(await finishUpload(world, owner, upload)).toMatchObject({ refusal: 'incomplete' });
+  expect(await finishUpload(world, { who: owner, uploadId: upload })).toMatchObject({
+    refusal: 'incomplete',
+  });
   expect(s3.objects.size).toBe(2);
   expect(await keep(2)).toEqual({ ok: true });
-  expect(await finishUpload(world, owner, upload)).toMatchObject({ ok: true, kind: 'mp4' });
+  expect(await finishUpload(world, { who: owner, uploadId: upload })).toMatchObject({
+    ok: true,
+    kind: 'mp4',
+  });
 
   expect((await read(0, film.length - 1)).equals(film)).toBe(true);
   const seam = await read(chunkBytes - 10, chunkBytes + 9);
@@ -78,7 +83,7 @@ test('in object storage a recording arrives through troubles, is read in parts o
 
 test('a part that the storage has lost is an error while it is read, never other bytes', async () => {
   for (const number of [0, 1, 2]) await keep(number);
-  await finishUpload(world, owner, upload);
+  await finishUpload(world, { who: owner, uploadId: upload });
   const [, second = ''] = [...s3.objects.keys()].toSorted();
   s3.objects.delete(second);
   expect((await read(0, 99)).equals(film.subarray(0, 100))).toBe(true);

@@ -74,7 +74,9 @@ async function bytesOf(id: string): Promise<Buffer> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const stored = await storedFile(given.db.query, row);
-  return Buffer.from(await new Response(readStored(world.files, stored, 0, row.bytes - 1)).arrayBuffer());
+  return Buffer.from(
+    await new Response(readStored(world.files, { file: stored, start: 0, end: row.bytes - 1 })).arrayBuffer(),
+  );
 }
 
 describe('a large file', () => {
@@ -84,16 +86,23 @@ describe('a large file', () => {
     expect(first).toMatchObject({ chunks: 3, kept: [] });
     await storeChunk(world, owner, chunkOf(file, first.id, 0));
     await storeChunk(world, owner, chunkOf(file, first.id, 1));
-    expect(await finishUpload(world, owner, first.id)).toMatchObject({ ok: false, refusal: 'incomplete' });
+    expect(await finishUpload(world, { who: owner, uploadId: first.id })).toMatchObject({
+      ok: false,
+      refusal: 'incomplete',
+    });
     // Everything but the database and the files is new.
     world = testWorld(given.db, { files: diskFiles(folder) });
     const again = await begun(file);
     expect(again).toEqual({ ...first, kept: [0, 1] });
     await storeChunk(world, owner, chunkOf(file, again.id, 2));
-    expect(await finishUpload(world, owner, again.id)).toEqual({ ok: true, kind: 'mp4', seconds: 90 });
+    expect(await finishUpload(world, { who: owner, uploadId: again.id })).toEqual({
+      ok: true,
+      kind: 'mp4',
+      seconds: 90,
+    });
     expect((await bytesOf(again.id)).equals(file)).toBe(true);
     // Told twice, it is done once.
-    expect(await finishUpload(world, owner, again.id)).toMatchObject({ ok: true });
+    expect(await finishUpload(world, { who: owner, uploadId: again.id })).toMatchObject({ ok: true });
   });
 
   test('a piece sent twice, one after the other or at once, is kept once', async () => {
@@ -136,7 +145,7 @@ describe('what is refused leaves nothing', () => {
     ],
     ['nothing', Buffer.alloc(0), 'empty'],
   ])('%s that calls itself a film', async (_, file, refusal) => {
-    const outcome = await storeWholeFile(world, owner, inputFor(file), file);
+    const outcome = await storeWholeFile(world, { who: owner, input: inputFor(file), bytes: file });
     expect(outcome).toMatchObject({ ok: false, refusal });
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
   });
@@ -152,7 +161,9 @@ describe('what is refused leaves nothing', () => {
     expect(await beginUpload(world, student, inputFor(file))).toMatchObject({ refusal: 'not-allowed' });
     const { id } = await begun(file);
     expect(await storeChunk(world, student, chunkOf(file, id, 0))).toMatchObject({ refusal: 'not-allowed' });
-    expect(await finishUpload(world, student, id)).toMatchObject({ refusal: 'not-allowed' });
+    expect(await finishUpload(world, { who: student, uploadId: id })).toMatchObject({
+      refusal: 'not-allowed',
+    });
     expect(await removeFile(world, student, id)).toBe(false);
   });
 });
@@ -161,9 +172,9 @@ describe('what nobody names any more', () => {
   test('a recording that another took the place of, and a file of a lesson that was deleted, go with the reconciliation', async () => {
     const file = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
     const input = inputFor(file, { name: 'siren.m4a' });
-    const first = await storeWholeFile(world, owner, input, file);
+    const first = await storeWholeFile(world, { who: owner, input, bytes: file });
     const other = film(5000);
-    const second = await storeWholeFile(world, owner, inputFor(other), other);
+    const second = await storeWholeFile(world, { who: owner, input: inputFor(other), bytes: other });
     expect([first.ok, second.ok]).toEqual([true, true]);
     expect(await deleteAbandonedLessonFiles(world)).toBeGreaterThan(0);
     expect(await onDisk()).toBe(1);

@@ -17,7 +17,7 @@ export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
-  const calendar = mail.date && dateCalendar(mail, mail.date, mail.description);
+  const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.description });
   return renderEmail({
     branding,
     language,

@@ -22,7 +22,7 @@ export function applicationPaid(mail: ApplicationPaid): EmailContent {
   const { language, branding, number, of, next } = mail;
   const words = applicationMailWords[language];
   const amount = formatMoney(mail.amount, language);
-  const calendar = mail.date && dateCalendar(mail, mail.date, mail.programme);
+  const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.programme });
   return renderEmail({
     branding,
     language,

@@ -24,10 +24,13 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
   tx,
   { applicationId },
 ) => {
-  const { facts, branding, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
+  const { facts, branding, base, isConfirmed } = await read(world, tx, {
+    applicationId,
+    reader: 'applicant',
+  });
   const fileNames = facts.files.map(({ name }) => name);
   const { answerBy } = facts;
-  const statusUrl = await statusUrlOf(world, tx, branding, facts);
+  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
   const isReserved = facts.reserved !== null;
   await toApplicant(world, tx, {
     facts,
@@ -43,7 +46,7 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
   const owner = await ownerReader(tx);
   if (!owner) return;
   const { language } = owner;
-  const told = (await read(world, tx, applicationId, language)).facts;
+  const told = (await read(world, tx, { applicationId, reader: language })).facts;
   const { title: programme, name, email, phone, answers, reserved } = told;
   const known = {
     branding,
@@ -72,9 +75,9 @@ export const notifyAcceptedToPay: DomainEventHandler<'application.accepted-to-pa
   tx,
   { applicationId },
 ) => {
-  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
+  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
   const { instalments } = facts;
-  const statusUrl = await statusUrlOf(world, tx, branding, facts);
+  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
   await toApplicant(world, tx, {
     facts,
     kind: 'application-to-pay',
@@ -87,7 +90,7 @@ export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpa
   tx,
   { applicationId },
 ) => {
-  const { facts, base } = await read(world, tx, applicationId, 'applicant');
+  const { facts, base } = await read(world, tx, { applicationId, reader: 'applicant' });
   await toApplicant(world, tx, {
     facts,
     kind: 'application-declined',
@@ -98,7 +101,7 @@ export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpa
 export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
   const { application_id: applicationId, instalment, total_minor, currency } = order.order;
   if (!applicationId) return;
-  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
+  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
   const next = facts.instalments.find(({ isPaid }) => !isPaid) ?? null;
   const content = applicationPaid({
     ...base,
@@ -108,7 +111,7 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
     next,
     date: order.date,
     writtenAt: world.clock.now(),
-    statusUrl: await statusUrlOf(world, tx, branding, facts),
+    statusUrl: await statusUrlOf(world, tx, { branding, ...facts }),
   });
   await toApplicant(world, tx, { facts, kind: 'application-paid', content, subjectId: order.order.id });
 }
@@ -119,8 +122,8 @@ export const notifyInstalmentLate: DomainEventHandler<'application.instalment-re
   tx,
   { applicationId, instalment: { number, amount, dueOn }, step },
 ) => {
-  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
-  const statusUrl = await statusUrlOf(world, tx, branding, facts);
+  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
+  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
   const of = facts.instalments.length;
   const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
   await toApplicant(world, tx, {
@@ -131,8 +134,12 @@ export const notifyInstalmentLate: DomainEventHandler<'application.instalment-re
   });
 };
 
-async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
-  const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());
+async function read(
+  world: World,
+  tx: Tx,
+  { applicationId, reader }: { applicationId: string; reader: Language | 'applicant' },
+) {
+  const facts = await applicationFacts(tx, { applicationId, reader, now: world.clock.now() });
   if (!facts) throw new Error('an application just written is not there');
   const branding = await readBranding(tx, world.settings);
   const isConfirmed = await isConfirmedAddress(tx, facts.email);
@@ -145,8 +152,7 @@ async function read(world: World, tx: Tx, applicationId: string, reader: Languag
 async function statusUrlOf(
   world: World,
   tx: Tx,
-  branding: Branding,
-  { id, language }: ApplicationFacts,
+  { branding, id, language }: ApplicationFacts & { branding: Branding },
 ): Promise<string> {
   const token = await makeSecretLink(tx, {
     purpose: 'application',

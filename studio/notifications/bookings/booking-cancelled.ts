@@ -22,7 +22,7 @@ export function bookingCancelled(mail: BookingCancelled): EmailContent {
     headline: words.cancelled.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language, true),
+      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
       text(words.cancelled.lead),
       ...(lesson.kind === 'session' ? [text(describeMoneyOutcome(mail.money, language))] : []),
       bookingFacts(mail),

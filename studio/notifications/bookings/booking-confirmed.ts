@@ -23,7 +23,7 @@ export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
     headline: words.confirmed.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.confirmed.lead),
       bookingFacts(mail, mail.paid && [words.paid, formatMoney(mail.paid, language)]),
       ...meetingLink(mail),

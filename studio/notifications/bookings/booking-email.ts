@@ -49,11 +49,9 @@ export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
 
 export function hourBlock(
   hour: Pick<Lesson, 'start' | 'end' | 'visitorTimeZone'>,
-  studioZone: string,
-  language: Language,
-  isOver = false,
+  { studioZone, language, isOver = false }: { studioZone: string; language: Language; isOver?: boolean },
 ): Block {
-  const told = formatTime(hour.start, hour.end, studioZone, language);
+  const told = formatTime(hour.start, { end: hour.end, zone: studioZone, language });
   const other = formatOtherZone(hour.start, hour.end, {
     studioZone,
     visitorZone: hour.visitorTimeZone,

@@ -20,7 +20,7 @@ export function bookingReminder(mail: BookingReminder): EmailContent {
     headline: words.reminder.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.reminder.lead),
       bookingFacts(mail),
       ...meetingLink(mail),

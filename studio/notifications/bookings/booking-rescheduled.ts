@@ -16,7 +16,11 @@ export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   const words = bookingEmailTexts(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
-  const previous = formatSessionTime(hour, branding.timeZone, language, lesson.visitorTimeZone);
+  const previous = formatSessionTime(hour, {
+    zone: branding.timeZone,
+    language,
+    readerZone: lesson.visitorTimeZone,
+  });
   return renderEmail({
     branding,
     language,
@@ -24,7 +28,7 @@ export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
     headline: words.moved.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.moved.lead),
       bookingFacts(mail, [words.before, previous]),
       ...meetingLink(mail),

@@ -3,11 +3,9 @@ import type { Language } from '#studio/shared/language.ts';
 
 export function formatSessionTime(
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  zone: string,
-  language: Language,
-  readerZone: string | null = null,
+  { zone, language, readerZone = null }: { zone: string; language: Language; readerZone?: string | null },
 ): string {
-  const told = formatTime(hour.start, hour.end, zone, language);
+  const told = formatTime(hour.start, { end: hour.end, zone, language });
   const other = formatOtherZone(hour.start, hour.end, {
     studioZone: zone,
     visitorZone: readerZone,

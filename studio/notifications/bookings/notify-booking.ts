@@ -127,7 +127,7 @@ export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
       language: facts.language,
       wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
-      free: await nextFreeSlots(world, tx, world.clock.now(), 3),
+      free: await nextFreeSlots(world, { q: tx, now: world.clock.now(), count: 3 }),
     }),
   });
 };

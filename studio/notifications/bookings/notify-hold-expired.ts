@@ -21,7 +21,7 @@ export function ownerUnpaid(mail: BookingEmail): EmailContent {
     headline: words.unpaid.headline,
     blocks: [
       text(words.unpaid.lead(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language, true),
+      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
       bookingFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
       button(words.unpaid.button, siteAddress(branding, `/admin/bookings/${lesson.bookingId}`)),
     ],

@@ -31,7 +31,7 @@ export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
     headline: words.headline,
     blocks: [
       text(bookingEmailTexts(mail).hello(lesson.name)),
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.lead(branding.coachName, until)),
       bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
       button(words.button, mail.payUrl),

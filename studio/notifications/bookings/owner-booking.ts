@@ -22,7 +22,7 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
     subject: booked.subject(lesson.name, formatDate(day, language)),
     headline: booked.headline,
     blocks: [
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       bookingFacts(
         mail,
         [words.student, lesson.name],

@@ -23,7 +23,7 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
     subject: cancelled.subject(lesson.name, formatDate(day, language)),
     headline: cancelled.headline,
     blocks: [
-      hourBlock(lesson, branding.timeZone, language, true),
+      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
       bookingFacts(
         mail,
         [words.student, lesson.name],

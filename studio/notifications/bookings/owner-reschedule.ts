@@ -18,14 +18,14 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
   const { moved } = lesson.kind === 'consultation' ? words.consultation : words;
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
-  const previous = formatSessionTime(hour, branding.timeZone, language);
+  const previous = formatSessionTime(hour, { zone: branding.timeZone, language });
   return renderEmail({
     branding,
     language,
     subject: moved.subject(lesson.name, formatDate(day, language)),
     headline: moved.headline,
     blocks: [
-      hourBlock(lesson, branding.timeZone, language),
+      hourBlock(lesson, { studioZone: branding.timeZone, language }),
       bookingFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
       button(words.desk, siteAddress(branding, '/admin')),
     ],

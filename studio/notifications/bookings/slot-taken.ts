@@ -25,7 +25,10 @@ export function slotTaken(mail: SlotTaken): EmailContent {
   const { language, branding, wanted } = mail;
   const words = bookingWords[language];
   const items = mail.free.map(({ start, end }) => ({
-    label: formatSessionTime({ start, end }, branding.timeZone, language, wanted.visitorTimeZone),
+    label: formatSessionTime(
+      { start, end },
+      { zone: branding.timeZone, language, readerZone: wanted.visitorTimeZone },
+    ),
     href: bookingAddress(mail, start),
   }));
   return renderEmail({
@@ -35,7 +38,7 @@ export function slotTaken(mail: SlotTaken): EmailContent {
     headline: words.gone.headline,
     blocks: [
       text(words.hello(wanted.name)),
-      hourBlock(wanted, branding.timeZone, language, true),
+      hourBlock(wanted, { studioZone: branding.timeZone, language, isOver: true }),
       text(words.gone.lead),
       text(describeMoneyOutcome(mail.money, language)),
       text(items.length > 0 ? words.gone.free : words.gone.none),

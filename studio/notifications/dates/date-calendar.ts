@@ -27,9 +27,7 @@ export function datePlace(place: string | null, branding: Branding, language: La
  */
 export function dateCalendar(
   { branding, language, writtenAt }: { branding: Branding; language: Language; writtenAt: Temporal.Instant },
-  date: DateFacts,
-  title: string,
-  daysBefore: readonly DateDay[] = [],
+  { date, title, daysBefore = [] }: { date: DateFacts; title: string; daysBefore?: readonly DateDay[] },
 ): MailAttachment | null {
   const words = dateTexts[language];
   const gone = daysBefore.slice(date.days.length);

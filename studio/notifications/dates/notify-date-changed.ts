@@ -64,7 +64,7 @@ export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
   for (const [nth, { email, name, language, isConfirmed }] of (await seatHolders(tx, dateId)).entries()) {
     const title = await offerTitle(tx, date.offer_id, language);
     const calendar = isConfirmed
-      ? dateCalendar({ branding, language, writtenAt: now }, date, title, before.days)
+      ? dateCalendar({ branding, language, writtenAt: now }, { date, title, daysBefore: before.days })
       : null;
     const content = dateChanged({
       branding,

@@ -55,7 +55,7 @@ export function instalmentPaid(
       ...(mail.isRestored ? [text(words.restored)] : []),
       ...(mail.isLast ? [text(words.last)] : []),
       about(mail, mail.receiptNumber),
-      ...(mail.plan ? [text(describePlan(mail.plan, language, money, dayOf))] : []),
+      ...(mail.plan ? [text(describePlan(mail.plan, { language, money, dayOf }))] : []),
       button(courseWords[language].enrolled.order, mail.orderUrl),
     ],
   });

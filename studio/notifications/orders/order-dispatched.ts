@@ -40,7 +40,7 @@ export function orderDispatched(mail: OrderDispatched): EmailContent {
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
         [words.receipt.total, formatMoney(mail.amount, language)],
-        ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+        ...rates.map((rate) => vatRow(lines, { permille: rate, currency, language })),
       ),
       ...(mail.rest
         ? [

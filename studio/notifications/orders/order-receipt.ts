@@ -47,9 +47,7 @@ export interface OrderReceipt {
 
 export function vatRow(
   lines: readonly ReceiptLine[],
-  permille: number,
-  currency: Currency,
-  language: Language,
+  { permille, currency, language }: { permille: number; currency: Currency; language: Language },
 ) {
   const words = orderWords[language].receipt;
   if (permille === 0) return [words.vatFree, words.noVat] as const;
@@ -109,7 +107,7 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
         [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
-        ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+        ...rates.map((rate) => vatRow(lines, { permille: rate, currency, language })),
         ...planRows(mail),
       ),
       button(words.receipt.open, mail.orderUrl),

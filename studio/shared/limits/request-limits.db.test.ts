@@ -116,7 +116,11 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
       .execute();
     const book = (slotStart: string) => {
       const { who, email } = neighbourly();
-      return bookDirectly(stage.world, who, { name: 'Mia', email, slotStart }, null);
+      return bookDirectly(stage.world, {
+        who,
+        input: { name: 'Mia', email, slotStart },
+        entitlementToken: null,
+      });
     };
     expect(await book('2026-11-25T09:00:00Z')).toMatchObject({ ok: true });
     expect(await book('2026-11-25T10:00:00Z')).toMatchObject(refused('too-often'));

@@ -4,13 +4,16 @@ import { openCursor, writeCursor } from './list-cursor.ts';
 
 const id = '019ab0c4-0000-7000-8000-000000000001';
 const placed = { sort: 'placed', key: '2026-11-21 10:40:00.123456+00', id };
-const open = (text: string) => openCursor(text, 'placed', 'moment', 'uuid');
+const open = (text: string) => openCursor(text, { sort: 'placed', keyKind: 'moment', idKind: 'uuid' });
 
 describe('the row a page begins at', () => {
   test('comes back from the address as it was written', () => {
     expect(open(writeCursor(placed))).toEqual({ key: placed.key, id });
     const name = { sort: 'name', key: 'bj|rn }gren “x”', id: '17' };
-    expect(openCursor(writeCursor(name), 'name', 'text', 'number')).toEqual({ key: name.key, id: '17' });
+    expect(openCursor(writeCursor(name), { sort: 'name', keyKind: 'text', idKind: 'number' })).toEqual({
+      key: name.key,
+      id: '17',
+    });
   });
 
   test.each([
@@ -25,6 +28,12 @@ describe('the row a page begins at', () => {
 
   test('is the start when it is anything else', () => {
     fc.assert(fc.property(fc.string(), (text) => open(text) === null));
-    expect(openCursor(writeCursor({ sort: 'name', key: 'a\0b', id }), 'name', 'text', 'uuid')).toBeNull();
+    expect(
+      openCursor(writeCursor({ sort: 'name', key: 'a\0b', id }), {
+        sort: 'name',
+        keyKind: 'text',
+        idKind: 'uuid',
+      }),
+    ).toBeNull();
   });
 });

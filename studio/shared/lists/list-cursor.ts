@@ -27,9 +27,7 @@ const fits: Record<ListKeyKind, z.ZodType<string>> = {
 
 export function openCursor(
   text: string,
-  sort: string,
-  keyKind: ListKeyKind,
-  idKind: ListKeyKind,
+  { sort, keyKind, idKind }: { sort: string; keyKind: ListKeyKind; idKind: ListKeyKind },
 ): { key: string; id: string } | null {
   const read = cursorParts.safeParse(parse(text));
   if (!read.success) return null;

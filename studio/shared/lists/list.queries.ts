@@ -48,20 +48,21 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   keys: ListKeys<Sort>,
 ): Promise<ListPage<Row>> {
   const key = keys.sorts[ask.sort];
-  const from = ask.at && openCursor(ask.at.cursor, ask.sort, key.kind, keys.id.kind);
+  const from =
+    ask.at && openCursor(ask.at.cursor, { sort: ask.sort, keyKind: key.kind, idKind: keys.id.kind });
   const isBack = from !== null && ask.at?.way === 'before';
   const range = { key, id: keys.id, isDown: (ask.order === 'descending') !== isBack, from };
   const words = ask.search === '' ? undefined : keys.words;
   if (words && !isBack) {
-    const rows = await read(query, range, scannedRows, words.isIn(ask.search));
+    const rows = await read(query, { ...range, rows: scannedRows, isFound: words.isIn(ask.search) });
     const found = rows.filter(({ list_found }) => list_found);
     if (found.length > rowsPerPage || rows.length < scannedRows) return pageOf(found, ask, from !== null);
   }
   const searched = words ? query.where(words.finds(ask.search)) : query;
-  const found = await read(searched, range, rowsPerPage + 1);
+  const found = await read(searched, { ...range, rows: rowsPerPage + 1 });
   if (!isBack || found.length > rowsPerPage) return pageOf(found, ask, from !== null);
   const first = { ...range, isDown: !range.isDown, from: null };
-  return pageOf(await read(searched, first, rowsPerPage + 1), { ...ask, at: null }, false);
+  return pageOf(await read(searched, { ...first, rows: rowsPerPage + 1 }), { ...ask, at: null }, false);
 }
 
 function pageOf<Row, Sort extends string>(
@@ -93,9 +94,7 @@ interface ListRange {
 
 async function read<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { key, id, isDown, from }: ListRange,
-  rows: number,
-  isFound?: Expression<SqlBool>,
+  { key, id, isDown, from, rows, isFound }: ListRange & { rows: number; isFound?: Expression<SqlBool> },
 ): Promise<Array<Keyed<Row>>> {
   const way = isDown ? 'desc' : 'asc';
   let selection = query

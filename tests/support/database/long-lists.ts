@@ -66,7 +66,7 @@ export const longLists: readonly LongList[] = [
   {
     name: 'products',
     table: 'products',
-    read: ((q, who, ask) => listProducts(q, who, ask as never, testNow)) as List,
+    read: ((q, who, ask) => listProducts(q, { who, ask: ask as never, now: testNow })) as List,
     sorts: ['shelf', 'name'],
     filters: [{ category: 'music-equipment' }, { category: 'clothing-merchandise' }, { shown: 'no' }],
     search: '4711',
@@ -74,7 +74,7 @@ export const longLists: readonly LongList[] = [
   {
     name: 'bookings',
     table: 'bookings',
-    read: ((q, who, ask) => listBookings(q, who, ask as never, testNow)) as List,
+    read: ((q, who, ask) => listBookings(q, { who, ask: ask as never, now: testNow })) as List,
     sorts: ['time', 'booked', 'name'],
     filters: [{ when: 'over' }, { kind: 'consultation' }],
     search: 's4711',

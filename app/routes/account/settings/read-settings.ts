@@ -38,9 +38,7 @@ type Person = Who & { userId: string; email: string };
 
 export async function readSettings(
   context: Parameters<typeof worldOf>[0],
-  request: Request,
-  who: Person,
-  language: 'da' | 'en',
+  { request, who, language }: { request: Request; who: Person; language: 'da' | 'en' },
 ): Promise<AccountSettings> {
   const world = worldOf(context);
   const { accounts, db, clock } = world;

@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const block = await blockForOwner(world.db.query, who, params.block, world.clock.now());
+  const block = await blockForOwner(world.db.query, { who, claimId: params.block, now: world.clock.now() });
   if (!block) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return {

@@ -43,7 +43,7 @@ const looks: Record<ShownState, BadgeLook> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const now = world.clock.now();
-  const { rows, ...page } = await listBookings(world.db.query, who, ask, now);
+  const { rows, ...page } = await listBookings(world.db.query, { who, ask, now });
   return {
     language,
     studioName,

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cover: said('cover') || 'at-lesson',
     language: said('language') === 'en' || said('language') === 'da' ? said('language') : language,
   };
-  const credits = email ? await creditsLeftOf(world.db.query, who, email, world.clock.now()) : null;
+  const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
   return { language, studioName, typed, credits };
 }
 

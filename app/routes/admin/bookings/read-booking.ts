@@ -22,7 +22,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
   const booking = await bookingForOwner(q, who, bookingId);
   if (!booking) return null;
   const now = world.clock.now();
-  const credits = await creditsLeftOf(q, who, booking.email, now);
+  const credits = await creditsLeftOf(q, { who, email: booking.email, now });
   const price = await sessionPrice(q, booking.createdAt);
   const { defaultPlace } = await bookingRules(q, world.settings);
   const state = stateOf(booking, now);

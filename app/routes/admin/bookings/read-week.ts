@@ -29,7 +29,7 @@ export async function readWeek(world: World, who: Who, first: Temporal.PlainDate
   const monday = first.subtract({ days: before });
   const days = Array.from({ length: 7 + before }, (_, offset) => monday.add({ days: offset }));
   const range = { from: startOfDay(monday), to: endOfDay(first.add({ days: 6 })) };
-  const taken = await timeTaken(world.db.query, who, range, now);
+  const taken = await timeTaken(world.db.query, { who, range, now });
   const titles = await titlesOf(world, taken, language);
   const shown = days.map((day, place): WeekDay => {
     const isOver = Temporal.PlainDate.compare(day, today.toPlainDate()) < 0;

@@ -8,7 +8,11 @@ export const blockPage = '/admin/bookings/blocks/:block';
 
 export async function releaseBlockOf(args: ActionFunctionArgs, { all }: { all: boolean }): Promise<never> {
   const { who, world } = await ownersAction(args, blockPage);
-  const block = await blockForOwner(world.db.query, who, args.params.block ?? '', world.clock.now());
+  const block = await blockForOwner(world.db.query, {
+    who,
+    claimId: args.params.block ?? '',
+    now: world.clock.now(),
+  });
   if (!block || !(await releaseBlock(world, who, { claimId: block.id, all }))) {
     throw data(null, { status: 404 });
   }

@@ -12,11 +12,11 @@ const longestOnPaper = 900;
 
 export async function readBrief(world: World, who: Who, bookingId: string) {
   const { language } = who;
-  const brief = await sessionBrief(world, who, bookingId, language);
+  const brief = await sessionBrief(world, { who, bookingId, language });
   if (!brief) return null;
   const words = briefMessages[language];
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
-  const when = whenView(brief.start, brief.end, language, brief.timeZone);
+  const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
   const day = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {

@@ -25,7 +25,7 @@ const shape: ListShape<ProductSort, ProductFilter> = {
 /** `/admin/products` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listProducts(world.db.query, who, ask, world.clock.now());
+  const { rows, ...page } = await listProducts(world.db.query, { who, ask, now: world.clock.now() });
   return {
     language,
     studioName,

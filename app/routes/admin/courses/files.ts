@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
       fingerprint: 'form',
       seen: versionOf(form),
     };
-    const outcome = await storeWholeFile(world, who, input, file.bytes);
+    const outcome = await storeWholeFile(world, { who, input, bytes: file.bytes });
     return showLessonOutcome(outcome.ok ? { to: `${path}?did=arrived#files` } : outcome);
   });
 }

@@ -21,6 +21,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     contentType: contentTypes[file.kind],
     digest: file.digest,
     name: file.name,
-    read: (start, end) => readStored(world.files, stored, start, end),
+    read: (start, end) => readStored(world.files, { file: stored, start, end }),
   });
 }

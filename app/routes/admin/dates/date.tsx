@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: await offerTitle(world.db.query, date.offerId, language),
     when: formatDateRange(date.startsOn, date.endsOn, language),
     ask,
-    participants: await listParticipants(world.db.query, who, ask, date.id),
+    participants: await listParticipants(world.db.query, { who, ask, dateId: date.id }),
     addresses: await participantAddresses(world.db.query, who, date.id),
     done: doneOf(url.searchParams, datesMessages[language]),
     idempotencyKey: newIdempotencyKey(),

@@ -11,7 +11,11 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
   const now = world.clock.now();
-  const application = await applicationFacts(world.db.query, args.params.application, language, now);
+  const application = await applicationFacts(world.db.query, {
+    applicationId: args.params.application,
+    reader: language,
+    now,
+  });
   const file = application?.files.find(({ id }) => id === args.params.attached);
   const opened = file && (await world.files.open(file.key));
   if (!file || !opened) throw data(null, { status: 404 });

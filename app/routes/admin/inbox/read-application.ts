@@ -13,7 +13,11 @@ import { applicationAdminMessages } from './application.messages.ts';
 export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const facts = await applicationFacts(world.db.query, id, language, world.clock.now());
+  const facts = await applicationFacts(world.db.query, {
+    applicationId: id,
+    reader: language,
+    now: world.clock.now(),
+  });
   if (!facts) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return {

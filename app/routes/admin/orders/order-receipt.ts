@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(params.number) ? Number(params.number) : Number.NaN;
-  const paper = await documentForOwner(world.db.query, who, params.order, number);
+  const paper = await documentForOwner(world.db.query, { who, orderId: params.order, number });
   if (!paper) throw data(null, { status: 404 });
   const [identity, { printReceipt }] = await Promise.all([
     studioIdentity(world),

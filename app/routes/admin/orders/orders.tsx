@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
         placed: formatShort(placedAt, timeZone, language),
         total: money(totalMinor),
         refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
-        plan: plan && plan.open.length > 0 ? describePlan(plan, language, money, dayOf) : null,
+        plan: plan && plan.open.length > 0 ? describePlan(plan, { language, money, dayOf }) : null,
       };
     }),
   };

@@ -46,7 +46,7 @@ export async function readOwnersOrder(
       value: money(unit_minor * quantity),
     })),
     sums: sumsOf(found, words, money),
-    plan: found.plan && describePlan(found.plan, language, money, dayOf),
+    plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
     facts: factsOf(found, words, { language, when }),
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
-  return { language, studioName, settings: await readSettings(context, request, who, language) };
+  return { language, studioName, settings: await readSettings(context, { request, who, language }) };
 }
 
 export const links = () => adminLinks(settingsStyles);

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = textOf(await readForm(request), 'connection');
   const kind = connectionKinds.find((one) => one === asked);
   if (!kind) throw data(null, { status: 400 });
-  const result = await testConnection(worldOf(context), who, kind);
+  const result = await testConnection(worldOf(context), { who, kind });
   return { kind, result: result ?? ('not-connected' as const) };
 }
 

@@ -40,10 +40,12 @@ export async function readStudent(
   const [bookings, orders, [entitlements, credits], goals, [entries, shared]] = await Promise.all([
     bookingsOfStudent(q, student),
     ordersOfStudent(q, student),
-    partOf(after.credits, mostOfStudent, (from, most) => entitlementsOfStudent(q, student, most, from)),
+    partOf(after.credits, mostOfStudent, (from, most) =>
+      entitlementsOfStudent(q, { ...student, most, after: from }),
+    ),
     userId ? goalsOf(q, userId, true) : [],
     partOf(after.entries, mostEntries, async (from, most) =>
-      userId ? sharedEntriesOf(q, userId, most, from) : [],
+      userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
     ),
   ]);
   const dayOf = (at: Temporal.Instant) =>

@@ -19,7 +19,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const tomorrow = today.add({ days: 1 });
   const range = { from: startOfDay(today), to: endOfDay(tomorrow) };
-  const taken = await timeTaken(q, who, range, now);
+  const taken = await timeTaken(q, { who, range, now });
   const identity = await studioIdentity(world);
   const words = settingsMessages[language];
   const dayOf = async (day: Temporal.PlainDate) => ({

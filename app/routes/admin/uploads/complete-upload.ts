@@ -16,7 +16,11 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const who = await whoOf(request, context);
   if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
   const form = await readForm(request);
-  const outcome = await finishUpload(worldOf(context), who, params.upload, versionOf(form));
+  const outcome = await finishUpload(worldOf(context), {
+    who,
+    uploadId: params.upload,
+    seen: versionOf(form),
+  });
   if (outcome.ok) return jsonAnswer(outcome);
   // The client retries after 503.
   const status = outcome.refusal === 'busy' ? 503 : outcome.refusal === 'not-found' ? 404 : 409;

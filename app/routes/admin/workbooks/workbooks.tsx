@@ -70,7 +70,11 @@ export async function action(args: Route.ActionArgs) {
     if (refusal) return refuse(refusal.reason === 'busy' ? words.busy : words['pdf-too-large'], 413);
     if (!file) return refuse(words['no-file'], 400);
     const typed = { title, language: edition, bytes: file.bytes };
-    const outcome = await createWorkbook(world, who, typed, withIdempotency(form, file.bytes));
+    const outcome = await createWorkbook(world, {
+      who,
+      input: typed,
+      once: withIdempotency(form, file.bytes),
+    });
     if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
     throw redirect(`${path}/${outcome.id}?did=created`, 303);
   });

@@ -18,11 +18,17 @@ export interface CourseView {
 
 export function courseView(
   course: CourseOrder,
-  words: OrderCourseWords,
-  /** `isFirst`: the reader may not have an account yet. */
-  pages: { here: string; lessons: string; isFirst: boolean },
-  money: (amountMinor: number) => string,
-  dayOf: (instant: Temporal.Instant) => string,
+  {
+    words,
+    pages,
+    money,
+    dayOf,
+  }: {
+    words: OrderCourseWords;
+    pages: { here: string; lessons: string; isFirst: boolean };
+    money: (amountMinor: number) => string;
+    dayOf: (instant: Temporal.Instant) => string;
+  },
 ): CourseView {
   const { instalments, guaranteeEnds } = course;
   const text = guaranteeEnds && [

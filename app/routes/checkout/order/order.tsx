@@ -40,7 +40,7 @@ async function shown(request: Request, context: Readonly<RouterContextProvider>,
   const facts = factsOf(context);
   const who = await whoOf(request, context);
   const here = ownPath(facts, `/orders/${token}`);
-  const view = await readOrder(worldOf(context), who, facts, { token }, here);
+  const view = await readOrder(worldOf(context), { who, facts, which: { token }, here });
   if (!view) throw data(null, { status: 404 });
   return view;
 }

@@ -42,10 +42,12 @@ export interface OrderView {
 /** `here`: base URL of the page's documents and forms. */
 export async function readOrder(
   world: World,
-  who: Who,
-  facts: Pick<RequestFacts, 'language' | 'prefix'>,
-  which: OrderReference,
-  here: string,
+  {
+    who,
+    facts,
+    which,
+    here,
+  }: { who: Who; facts: Pick<RequestFacts, 'language' | 'prefix'>; which: OrderReference; here: string },
 ): Promise<OrderView | null> {
   const page = await orderPage(world, who, which);
   if (!page) return null;
@@ -61,7 +63,7 @@ export async function readOrder(
   return {
     here,
     number: order.number,
-    state: statusOf(page, words, language, { money, dayOf }),
+    state: statusOf(page, { words, language, tell: { money, dayOf } }),
     lines: page.lines.map((line, at) => ({
       key: `${at} ${line.offer_id}`,
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
@@ -75,8 +77,8 @@ export async function readOrder(
       ...moneyRows(page, words, money),
     ],
     facts: [
-      ...seatRows(page, words, placeLines(identity), language),
-      ...factsOf(page, words, dayOf, language),
+      ...seatRows(page, { words, studioLines: placeLines(identity), language }),
+      ...factsOf(page, { words, dayOf, language }),
     ],
     papers: page.papers.map(({ number, kind }) => ({
       href: `${here}/receipts/${number}`,
@@ -99,15 +101,14 @@ export async function readOrder(
     },
     course:
       page.course &&
-      courseView(
-        page.course,
-        orderCourseMessages[language],
-        here.startsWith('/dashboard')
+      courseView(page.course, {
+        words: orderCourseMessages[language],
+        pages: here.startsWith('/dashboard')
           ? { here, lessons: '/dashboard', isFirst: false }
           : { here, lessons: ownPath(facts, '/login'), isFirst: true },
         money,
         dayOf,
-      ),
+      }),
     withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
   };
 }
@@ -128,25 +129,39 @@ function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Mon
 
 function statusOf(
   page: OrderPage,
-  words: OrderPageWords,
-  language: Language,
-  tell: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+  {
+    words,
+    language,
+    tell,
+  }: {
+    words: OrderPageWords;
+    language: Language;
+    tell: { money: Money; dayOf: (instant: Temporal.Instant) => string };
+  },
 ): string {
-  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, words, language, tell)}`.trim();
+  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, { words, language, ...tell })}`.trim();
 }
 
 function noteOf(
   { order, parcels, plan, course }: OrderPage,
-  words: OrderPageWords,
-  language: Language,
-  { money, dayOf }: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+  {
+    words,
+    language,
+    money,
+    dayOf,
+  }: {
+    words: OrderPageWords;
+    language: Language;
+    money: Money;
+    dayOf: (instant: Temporal.Instant) => string;
+  },
 ): string {
   const { status } = order;
   if (status === 'partially-refunded') {
     return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
   }
   if (plan && plan.chargedMinor > 0 && (status === 'awaiting-payment' || status === 'failed')) {
-    return describePlan(plan, language, money, dayOf);
+    return describePlan(plan, { language, money, dayOf });
   }
   if (status === 'paid' && parcels.length > 0) return words.shipped;
   if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
@@ -155,9 +170,11 @@ function noteOf(
 
 function seatRows(
   { seat }: OrderPage,
-  words: OrderPageWords,
-  studioLines: readonly string[],
-  language: 'en' | 'da',
+  {
+    words,
+    studioLines,
+    language,
+  }: { words: OrderPageWords; studioLines: readonly string[]; language: 'en' | 'da' },
 ): Row[] {
   if (!seat) return [];
   return [
@@ -168,9 +185,11 @@ function seatRows(
 
 function factsOf(
   { order }: OrderPage,
-  words: OrderPageWords,
-  dayOf: (instant: Temporal.Instant) => string,
-  language: Language,
+  {
+    words,
+    dayOf,
+    language,
+  }: { words: OrderPageWords; dayOf: (instant: Temporal.Instant) => string; language: Language },
 ): Row[] {
   const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
   const sendBy = isToSend ? order.authorised_until : null;

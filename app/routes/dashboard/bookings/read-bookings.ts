@@ -61,7 +61,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
   const ask = readList(shape, url);
-  const { upcoming, past } = await ownBookings(q, who, now, ask);
+  const { upcoming, past } = await ownBookings(q, { who, now, ask });
   const credits = await ownCredits(q, who, now);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
@@ -71,7 +71,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
-    kept: await readKept(world, who, rules.defaultPlace, now),
+    kept: await readKept(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
@@ -89,9 +89,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
 
 async function readKept(
   world: World,
-  who: Who,
-  defaultPlace: 'online' | 'studio',
-  now: Temporal.Instant,
+  { who, defaultPlace, now }: { who: Who; defaultPlace: 'online' | 'studio'; now: Temporal.Instant },
 ): Promise<ShownKeptHour[]> {
   const hours = await ownHolds(world.db.query, who, now);
   const price = hours.length > 0 && world.payments ? await sessionPrice(world.db.query, now) : null;
@@ -119,7 +117,7 @@ function factsOf(
 ) {
   const { id, kind, courseName, start, end, timeZone } = hour;
   const words = bookingsMessages[language];
-  const when = whenView(start, end, language, timeZone);
+  const when = whenView(start, { end, language, visitorZone: timeZone });
   return {
     id,
     date: when.date,

@@ -25,7 +25,7 @@ export async function answerGoal(
   act: GoalAct | null,
 ) {
   const who = await signedIn(request, context, '/dashboard/journal');
-  if (act && (await changeGoal(worldOf(context), who, params.goal, act)))
+  if (act && (await changeGoal(worldOf(context), { who, id: params.goal, act })))
     return redirect('/dashboard/journal#goals', 303);
   return data<RefusedGoal>({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
 }

@@ -46,7 +46,7 @@ async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId
   const { language } = factsOf(context);
   const facts = { language, prefix: language === 'da' ? ('da' as const) : null };
   const here = `/dashboard/orders/${orderId}`;
-  const view = await readOrder(worldOf(context), who, facts, { orderId }, here);
+  const view = await readOrder(worldOf(context), { who, facts, which: { orderId }, here });
   if (!view) throw data(null, { status: 404 });
   return view;
 }

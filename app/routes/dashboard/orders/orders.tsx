@@ -49,7 +49,7 @@ function orderRow({ id, number, currency, plan, ...order }: OwnOrder, language: 
     facts: [
       ...(plan ? [words.plan(plan.paidCount, plan.count)] : []),
       ...(plan && plan.open.length > 0
-        ? [describePlan(plan, language, money, (at) => formattedDay(at, language))]
+        ? [describePlan(plan, { language, money, dayOf: (at) => formattedDay(at, language) })]
         : []),
       ...(refundedMinor > 0 && refundedMinor < totalMinor ? [words.refunded(money(refundedMinor))] : []),
     ],

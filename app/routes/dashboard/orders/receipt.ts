@@ -4,5 +4,5 @@ import type { Route } from './+types/receipt';
 
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   await signedIn(request, context, `/dashboard/orders/${params.order}`);
-  return answerReceipt(request, context, { orderId: params.order }, params.number);
+  return answerReceipt(request, { context, which: { orderId: params.order }, numberText: params.number });
 }

@@ -7,26 +7,53 @@ const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 
 const entries: Readonly<Record<number, WeekDay['entries']>> = {
   0: [
-    entry('a', 9, 10, 'full', 'Nanna Kjærgård', 'Online'),
-    entry('b', 10, 11, 'open', 'Free'),
-    entry('c', 13.5, 14, 'waits', 'Consultation', 'waits for its button'),
+    entry('a', { from: 9, to: 10, look: 'full', title: 'Nanna Kjærgård', detail: 'Online' }),
+    entry('b', { from: 10, to: 11, look: 'open', title: 'Free' }),
+    entry('c', { from: 13.5, to: 14, look: 'waits', title: 'Consultation', detail: 'waits for its button' }),
   ],
-  1: [entry('d', 9, 17, 'blocked', 'OfferDate day', 'Voice Elevated, second weekend')],
+  1: [
+    entry('d', {
+      from: 9,
+      to: 17,
+      look: 'blocked',
+      title: 'OfferDate day',
+      detail: 'Voice Elevated, second weekend',
+    }),
+  ],
   2: [
-    entry('e', 12, 13, 'full', 'Søren Ægidius Blåbjerg', 'In the studio'),
-    entry('f', 15, 16, 'waits', 'Åse Møllegård', 'until 14:52'),
+    entry('e', { from: 12, to: 13, look: 'full', title: 'Søren Ægidius Blåbjerg', detail: 'In the studio' }),
+    entry('f', { from: 15, to: 16, look: 'waits', title: 'Åse Møllegård', detail: 'until 14:52' }),
   ],
-  3: [entry('g', 10, 10.5, 'full', 'Maximiliane von Hohenfels-Østergaard', 'Consultation by telephone')],
-  4: [entry('h', 9, 11, 'blocked', 'Own time'), entry('i', 16, 17, 'open', 'Free')],
+  3: [
+    entry('g', {
+      from: 10,
+      to: 10.5,
+      look: 'full',
+      title: 'Maximiliane von Hohenfels-Østergaard',
+      detail: 'Consultation by telephone',
+    }),
+  ],
+  4: [
+    entry('h', { from: 9, to: 11, look: 'blocked', title: 'Own time' }),
+    entry('i', { from: 16, to: 17, look: 'open', title: 'Free' }),
+  ],
 };
 
 function entry(
   key: string,
-  from: number,
-  to: number,
-  look: 'full' | 'waits' | 'blocked' | 'open',
-  title: string,
-  detail?: string,
+  {
+    from,
+    to,
+    look,
+    title,
+    detail,
+  }: {
+    from: number;
+    to: number;
+    look: 'full' | 'waits' | 'blocked' | 'open';
+    title: string;
+    detail?: string;
+  },
 ): WeekDay['entries'][number] {
   const formatHour = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
   return {

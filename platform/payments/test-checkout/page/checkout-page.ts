@@ -22,8 +22,8 @@ export function checkoutPage(session: SessionRow, form: CheckoutForm | null): st
 ${orderLines(session, words)}
 <form method="post" action="/test-checkout/${session.id}" novalidate>
 <fieldset><legend>${words.payerLegend}</legend>
-${field('email', words.email, words.emailMistake, filled)}
-${field('name', words.name, words.nameMistake, filled)}
+${field('email', { label: words.email, mistake: words.emailMistake, filled })}
+${field('name', { label: words.name, mistake: words.nameMistake, filled })}
 </fieldset>
 ${isPlan(session) && cardChoices(words, filled.card)}
 <fieldset class="arrivals" aria-describedby="arrival-hint"><legend>${words.arrivalLegend}</legend>
@@ -57,7 +57,10 @@ function orderLines(session: SessionRow, words: PageWords): Markup {
 <tfoot><tr><th scope="row">${words.total}</th><td>${price(session, session.amount_minor)}</td></tr></tfoot></table>`;
 }
 
-function field(name: 'email' | 'name', label: string, mistake: string, filled: Filled): Markup {
+function field(
+  name: 'email' | 'name',
+  { label, mistake, filled }: { label: string; mistake: string; filled: Filled },
+): Markup {
   const isWrong = filled.mistakes.includes(name);
   const kind =
     name === 'email'

@@ -32,7 +32,7 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
 
   app.get('/test-checkout/invoices/:id', async (c) => {
     const found = await findCharge(books, c.req.param('id'));
-    return found ? show(c, found.session, 200, invoicePage(found)) : unknown(c);
+    return found ? show(c, { session: found.session, status: 200, page: invoicePage(found) }) : unknown(c);
   });
 
   app.post('/test-checkout/invoices/:id', bodyLimit({ maxSize: formLimit }), async (c) => {
@@ -41,7 +41,11 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
     const { session } = found;
     if (!isOwnForm(c)) {
       const words = pageWords[session.language];
-      return show(c, session, 403, calmPage(session.language, words.foreignTitle, words.foreign, null));
+      return show(c, {
+        session,
+        status: 403,
+        page: calmPage(session.language, { title: words.foreignTitle, sentence: words.foreign, link: null }),
+      });
     }
     await payer.payCharge(found.invoice.id).catch(unlessRefused);
     const location = `/test-checkout/invoices/${found.invoice.id}`;
@@ -50,7 +54,7 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
 
   app.get('/test-checkout/:id', async (c) => {
     const session = await find(books, c.req.param('id'));
-    return session ? show(c, session, 200, pageOf(session)) : unknown(c);
+    return session ? show(c, { session, status: 200, page: pageOf(session) }) : unknown(c);
   });
 
   app.post('/test-checkout/:id', bodyLimit({ maxSize: formLimit }), async (c) => {
@@ -58,11 +62,15 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
     if (!session) return unknown(c);
     if (!isOwnForm(c)) {
       const words = pageWords[session.language];
-      return show(c, session, 403, calmPage(session.language, words.foreignTitle, words.foreign, null));
+      return show(c, {
+        session,
+        status: 403,
+        page: calmPage(session.language, { title: words.foreignTitle, sentence: words.foreign, link: null }),
+      });
     }
     const form = readCheckoutForm(await c.req.parseBody());
     if (session.state === 'open' && form.mistakes.length > 0) {
-      return show(c, session, 422, checkoutPage(session, form));
+      return show(c, { session, status: 422, page: checkoutPage(session, form) });
     }
     await act(payer, session.id, form);
     return leadOn(await readSession(books, { sessionId: session.id }));
@@ -113,21 +121,36 @@ function pageOf(session: SessionRow): string {
   const words = pageWords[language];
   if (state === 'open') return checkoutPage(session, null);
   return state === 'expired'
-    ? calmPage(language, words.closedTitle, words.closed, {
-        href: session.cancel_url,
-        label: words.closedLink,
+    ? calmPage(language, {
+        title: words.closedTitle,
+        sentence: words.closed,
+        link: {
+          href: session.cancel_url,
+          label: words.closedLink,
+        },
       })
-    : calmPage(language, words.doneTitle, words.done, { href: session.success_url, label: words.doneLink });
+    : calmPage(language, {
+        title: words.doneTitle,
+        sentence: words.done,
+        link: { href: session.success_url, label: words.doneLink },
+      });
 }
 
-function show(c: Context, session: SessionRow | null, status: 200 | 403 | 404 | 422, page: string): Response {
+function show(
+  c: Context,
+  { session, status, page }: { session: SessionRow | null; status: 200 | 403 | 404 | 422; page: string },
+): Response {
   return c.html(page, status, headersFor(session));
 }
 
 function unknown(c: Context): Response {
   const language: LanguageCode = /^\s*da\b/i.test(c.req.header('accept-language') ?? '') ? 'da' : 'en';
   const words = pageWords[language];
-  return show(c, null, 404, calmPage(language, words.unknownTitle, words.unknown, null));
+  return show(c, {
+    session: null,
+    status: 404,
+    page: calmPage(language, { title: words.unknownTitle, sentence: words.unknown, link: null }),
+  });
 }
 
 /** form-action names the redirect target too: Chromium enforces it after redirects. */

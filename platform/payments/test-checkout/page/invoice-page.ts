@@ -28,9 +28,10 @@ export function invoicePage({ session, invoice }: FoundCharge): string {
   const { language } = session;
   const words = pageWords[language];
   const back = { href: session.success_url, label: words.doneLink };
-  if (invoice.state === 'paid') return calmPage(language, words.invoicePaid, words.done, back);
+  if (invoice.state === 'paid')
+    return calmPage(language, { title: words.invoicePaid, sentence: words.done, link: back });
   if (invoice.state === 'void' || invoice.decides_at) {
-    return calmPage(language, words.closedTitle, words.invoiceGone, back);
+    return calmPage(language, { title: words.closedTitle, sentence: words.invoiceGone, link: back });
   }
   const price = new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
     style: 'currency',

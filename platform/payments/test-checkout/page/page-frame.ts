@@ -24,9 +24,11 @@ export function pageFrame(language: LanguageCode, title: string, body: Markup): 
 
 export function calmPage(
   language: LanguageCode,
-  title: string,
-  sentence: string,
-  link: { href: string; label: string } | null,
+  {
+    title,
+    sentence,
+    link,
+  }: { title: string; sentence: string; link: { href: string; label: string } | null },
 ): string {
   const way = link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`;
   return pageFrame(language, title, html`<h1>${title}</h1><p class="lead">${sentence}</p>${way}`);
