@@ -11,10 +11,10 @@ const workshopOf = (offerId: string) =>
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
 /** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
-const page = (path: string, file: string, resources: Readonly<Record<string, string>>, id?: string) => {
+const page = (path: string, file: string, resources: Readonly<Record<string, string>>) => {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
-  return id ? route(path, file, { id }, below) : route(path, file, below);
+  return route(path, file, below);
 };
 
 const settingsResources = [

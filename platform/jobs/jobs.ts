@@ -29,5 +29,5 @@ export type JobName = keyof JobData;
 
 export interface Jobs {
   /** Enqueued if and only if the transaction commits. `at`: default now. */
-  send<N extends JobName>(tx: Tx, name: N, data: JobData[N], at?: Temporal.Instant): Promise<void>;
+  send<N extends JobName>(tx: Tx, job: { name: N; data: JobData[N]; at?: Temporal.Instant }): Promise<void>;
 }

@@ -79,7 +79,7 @@ export async function openJobs(
   }
   let isStopped = false;
   return {
-    async send(tx, name, data, at) {
+    async send(tx, { name, data, at }) {
       const seconds = at ? Math.ceil(world.clock.now().until(at).total('seconds')) : 0;
       await boss.send(
         name,

@@ -13,8 +13,7 @@ export interface MediaProcess {
   run<N extends MediaTaskName>(
     name: N,
     input: MediaTasks[N]['input'],
-    files: MediaFiles,
-    timeoutMs: number,
+    { files, timeoutMs }: { files: MediaFiles; timeoutMs: number },
   ): Promise<MediaTasks[N]['output']>;
   /** The process has exceeded its memory or exited, and is replaced. */
   isSpent(): boolean;
@@ -71,7 +70,7 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
     else underway.reject(new MediaFailed(underway.name, 'unreadable', message.reason));
   });
   return {
-    async run(name, input, files, timeoutMs) {
+    async run(name, input, { files, timeoutMs }) {
       tasks += 1;
       const task = tasks;
       holdOpen(child, true);

@@ -70,7 +70,9 @@ export function openMedia(options: MediaOptions): Media {
       if (waiting.length >= mostWaiting) return reject(new MediaFailed(name, 'busy', 'too many tasks wait'));
       const rule = taskRules[name];
       const begin = (child: MediaProcess) =>
-        child.run(name, input, files, options.timeoutsMs?.[name] ?? rule.timeoutMs).then(resolve, reject);
+        child
+          .run(name, input, { files, timeoutMs: options.timeoutsMs?.[name] ?? rule.timeoutMs })
+          .then(resolve, reject);
       waiting.push({ name, isBackground: rule.isBackground ?? false, begin, refuse: reject });
       beginNext();
     });

@@ -11,6 +11,12 @@ export interface PrintfulAccess {
   apiBase: string;
 }
 
+interface PrintfulRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
 const errorSchema = z.object({
   result: z.unknown().optional(),
   error: z.object({ reason: z.string().nullish(), message: z.string().nullish() }).nullish(),
@@ -20,10 +26,10 @@ const errorSchema = z.object({
 /** Null on 404. @throws PrintRefused for other 4xx; PrintUnavailable for 408, 409, 429, 5xx and timeouts */
 export async function callPrintful(
   access: PrintfulAccess,
-  { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: unknown },
+  { method, path, body }: PrintfulRequest,
 ): Promise<unknown> {
   const where = `${method} ${path.replace(/[0-9a-f]{32}|\d{3,}/g, '…')}`;
-  const { status, text } = await ask(access, method, path, body, where);
+  const { status, text } = await request(access, { method, path, body }, where);
   const answer = asJson(text);
   if (status === 404) return null;
   if (status >= 500 || status === 408 || status === 409 || status === 429) {
@@ -36,7 +42,7 @@ export async function callPrintful(
   return 'result' in answer ? answer.result : answer;
 }
 
-async function ask(access: PrintfulAccess, method: string, path: string, body: unknown, where: string) {
+async function request(access: PrintfulAccess, { method, path, body }: PrintfulRequest, where: string) {
   try {
     const response = await fetch(`${access.apiBase}${path}`, {
       method,

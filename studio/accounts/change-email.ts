@@ -38,7 +38,7 @@ export async function requestEmailChange(
   await world.db.transaction(async (tx) => {
     const subjectId = await insertEmailChange(tx, { userId: who.userId, email, at, expiresAt });
     const token = await makeSecretLink(tx, { purpose: 'email-change', subjectId, expiresAt });
-    await publish(world, tx, 'account.email-change-requested', { email, language, token });
+    await publish(world, tx, { type: 'account.email-change-requested', email, language, token });
   });
   return { ok: true, email };
 }
@@ -80,7 +80,7 @@ export async function confirmEmailChange(
     await audit(tx, { at, actor, action: 'email.changed', subject: `user:${userId}` });
     const language = account.language ?? who.language;
     const { email: formerEmail } = account;
-    await publish(world, tx, 'account.email-changed', { formerEmail, email: change.email, language });
+    await publish(world, tx, { type: 'account.email-changed', formerEmail, email: change.email, language });
     return { email: change.email };
   });
   return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };

@@ -89,5 +89,5 @@ async function setPassword(
   const actor = role === 'owner' ? 'owner' : userId;
   await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });
   const language = account.language ?? change.language;
-  await publish(world, tx, 'account.password-changed', { email, language });
+  await publish(world, tx, { type: 'account.password-changed', email, language });
 }

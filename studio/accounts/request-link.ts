@@ -49,7 +49,14 @@ export async function queueAccountLink(world: World, tx: Tx, input: LinkToQueue)
   const language = account?.language ?? input.language;
   const subjectId = account?.userId ?? unknownUserId();
   const token = await makeSecretLink(tx, { purpose: link, subjectId, expiresAt });
-  await publish(world, tx, 'account.link-requested', { email, language, link, token, isKnown: !!account });
+  await publish(world, tx, {
+    type: 'account.link-requested',
+    email,
+    language,
+    link,
+    token,
+    isKnown: !!account,
+  });
 }
 
 /** Unknown addresses cause the same writes as known ones. */

@@ -81,7 +81,7 @@ async function answerWithLink(
   if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
   const account = await attempt();
   const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
-  await world.db.transaction((tx) => world.jobs.send(tx, 'email-sign-in-link', job));
+  await world.db.transaction((tx) => world.jobs.send(tx, { name: 'email-sign-in-link', data: job }));
   return linkNeeded(who, retryAfterSeconds);
 }
 

@@ -37,7 +37,7 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
     const pending = { name, email, passwordHash, language, browserHash, at, expiresAt };
     const subjectId = await insertSignUp(tx, pending);
     const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
-    await publish(world, tx, 'account.sign-up-requested', { email, language, token });
+    await publish(world, tx, { type: 'account.sign-up-requested', email, language, token });
   });
   return { ok: true, email, browserToken };
 }

@@ -72,7 +72,7 @@ async function recordSentByHand(world: World, orderId: string) {
     };
     await addShipment(tx, { orderId, shipment: parcel }, now);
     const tracking = { carrier: '', trackingNumber: '', trackingUrl: null };
-    await publish(world, tx, 'parcel.sent', { orderId, shipmentId: parcel.id, ...tracking });
+    await publish(world, tx, { type: 'parcel.sent', orderId, shipmentId: parcel.id, ...tracking });
     return 'done' as const;
   });
 }

@@ -1,4 +1,3 @@
-import type { JobName } from '#platform/jobs/jobs.ts';
 import type { World } from '#platform/world.ts';
 import type { InstalmentCount } from '#studio/applications/application.ts';
 import {
@@ -150,7 +149,7 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
 /** The stored job was created by us: its name and data match. */
 async function sendAgain(world: World, { job }: TaskDetails): Promise<ActionResult> {
   if (!job) return 'not-possible';
-  const data = job.data as Parameters<World['jobs']['send']>[2];
-  await world.db.transaction((tx) => world.jobs.send(tx, job.name as JobName, data));
+  const stored = job as Parameters<World['jobs']['send']>[1];
+  await world.db.transaction((tx) => world.jobs.send(tx, { name: stored.name, data: stored.data }));
   return 'done';
 }

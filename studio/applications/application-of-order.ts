@@ -12,7 +12,7 @@ export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = async
   if (!applicationId) return;
   const application = await lockApplication(tx, applicationId);
   if (application?.state !== 'received') return;
-  await publish(world, tx, 'application.payment-authorised', { applicationId });
+  await publish(world, tx, { type: 'application.payment-authorised', applicationId });
 };
 
 /** A capture counts as acceptance. */
@@ -20,7 +20,7 @@ export const acceptPaidApplication: DomainEventHandler<'order.paid'> = async (wo
   const { applicationId } = event;
   if (!applicationId || !event.wasAuthorised || event.capture !== 'on-acceptance') return;
   await moveApplicationTo(tx, { applicationId, to: 'accepted' }, world.clock.now());
-  await publish(world, tx, 'application.answered', { applicationId });
+  await publish(world, tx, { type: 'application.answered', applicationId });
 };
 
 /** After a void the applicant keeps the seat while undecided, and for some days after acceptance. */

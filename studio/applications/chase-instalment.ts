@@ -62,7 +62,7 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
     if (step === 3) await publishOverdue(world, tx, { ...facts, ...next });
     else {
       const late = { applicationId, instalment: next, step };
-      await publish(world, tx, 'application.instalment-reminder-due', late);
+      await publish(world, tx, { type: 'application.instalment-reminder-due', ...late });
     }
     return step;
   });
@@ -80,7 +80,7 @@ async function publishOverdue(
   }: InstalmentFacts & { id: string; title: string; name: string; email: string },
 ): Promise<void> {
   const late = { applicationId: id, name, email, what: title, ...amount };
-  await publish(world, tx, 'application.instalment-overdue', late);
+  await publish(world, tx, { type: 'application.instalment-overdue', ...late });
 }
 
 function todayOf(world: World): Temporal.PlainDate {

@@ -62,7 +62,7 @@ async function acceptToPay(
   }
   await keepSeat(world, tx, { application, now });
   await recordDecision(world, tx, { applicationId, action: 'application.accepted', at: now });
-  await publish(world, tx, 'application.accepted-to-pay', { applicationId });
+  await publish(world, tx, { type: 'application.accepted-to-pay', applicationId });
   return { ok: true, money: 'link' };
 }
 
@@ -80,7 +80,7 @@ async function keepSeat(
   }
   const name = `${application.first_name} ${application.last_name}`;
   const applicant = { applicationId: id, name, email: application.email };
-  await publish(world, tx, 'application.no-seat-free', { ...applicant, what: offerId });
+  await publish(world, tx, { type: 'application.no-seat-free', ...applicant, what: offerId });
 }
 
 /** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
@@ -104,7 +104,7 @@ export async function declineApplication(
       action: 'application.declined',
       subject: `application:${applicationId}`,
     });
-    if (!order) await publish(world, tx, 'application.declined-unpaid', { applicationId });
+    if (!order) await publish(world, tx, { type: 'application.declined-unpaid', applicationId });
     return true;
   });
   if (!isDeclined) return { ok: false, refusal: 'not-possible' };
@@ -113,7 +113,7 @@ export async function declineApplication(
     if (!decided.ok && decided.refusal === 'refused-by-provider')
       return { ok: false, refusal: decided.refusal };
   }
-  await world.db.transaction((tx) => publish(world, tx, 'application.answered', { applicationId }));
+  await world.db.transaction((tx) => publish(world, tx, { type: 'application.answered', applicationId }));
   return { ok: true, money: 'back' };
 }
 
@@ -123,5 +123,5 @@ async function recordDecision(
   { applicationId, action, at }: { applicationId: string; action: AuditAction; at: Temporal.Instant },
 ): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
-  await publish(world, tx, 'application.answered', { applicationId });
+  await publish(world, tx, { type: 'application.answered', applicationId });
 }

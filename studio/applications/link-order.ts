@@ -9,7 +9,7 @@ export async function linkOrderTo(world: World, tx: Tx, applicationId: string): 
   const orderId = await orderToLink(tx, applicationId);
   if (!orderId) return;
   await assignOrderTo(tx, orderId, applicationId);
-  await publish(world, tx, 'application.order-linked', { orderId });
+  await publish(world, tx, { type: 'application.order-linked', orderId });
 }
 
 /** The reverse: links an authorised order to an application that arrived first. */

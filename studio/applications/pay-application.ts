@@ -94,7 +94,7 @@ async function openApplicationOrder(
     return { refusal: 'sold-out' };
   }
   const end = opened.sessionExpiresAt.add({ seconds: 16 });
-  await world.jobs.send(tx, 'expire-order', { orderId: opened.orderId }, end);
+  await world.jobs.send(tx, { name: 'expire-order', data: { orderId: opened.orderId }, at: end });
   return opened;
 }
 

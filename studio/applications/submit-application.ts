@@ -122,7 +122,7 @@ async function keep(
     if (!id) return null;
     await giveFilesTo(tx, keys, id);
     await linkOrderTo(world, tx, id);
-    await publish(world, tx, 'application.submitted', { applicationId: id });
+    await publish(world, tx, { type: 'application.submitted', applicationId: id });
     return { id, token: await newLink(world, tx, id) };
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };

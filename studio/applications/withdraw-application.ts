@@ -20,7 +20,7 @@ export async function withdrawApplication(
     if (application?.state !== 'received') return false;
     await moveApplicationTo(tx, { applicationId, to: 'withdrawn' }, now);
     await keepSeatUntil(tx, { applicationId, until: null }, now);
-    await publish(world, tx, 'application.withdrawn', { applicationId });
+    await publish(world, tx, { type: 'application.withdrawn', applicationId });
     return true;
   });
   if (!isWithdrawn) return { ok: false, refusal: 'answered' };

@@ -17,7 +17,7 @@ export async function addVideo(world: World, who: Who, input: { link: string }):
   await world.db.transaction(async (tx) => {
     const id = await insertVideo(tx, video, at);
     if (!id) return;
-    await world.jobs.send(tx, 'fetch-poster', { videoId: id });
+    await world.jobs.send(tx, { name: 'fetch-poster', data: { videoId: id } });
     await contentChanged(world.db, tx, 'artist');
     await audit(tx, { at, actor: 'owner', action: 'video.added', subject: `video:${id}` });
   });

@@ -8,5 +8,5 @@ export async function closeRescheduleRequest(
   tx: Tx,
   { bookingId, by }: { bookingId: string; by: 'owner' | 'system' },
 ): Promise<void> {
-  await publish(world, tx, 'booking.reschedule-request-closed', { bookingId, by });
+  await publish(world, tx, { type: 'booking.reschedule-request-closed', bookingId, by });
 }

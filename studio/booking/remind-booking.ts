@@ -7,7 +7,7 @@ export async function remindBooking(world: World, bookingId: string): Promise<bo
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const isDue = await markReminded(tx, bookingId, now);
-    if (isDue) await publish(world, tx, 'booking.reminder-due', { bookingId });
+    if (isDue) await publish(world, tx, { type: 'booking.reminder-due', bookingId });
     return isDue;
   });
 }

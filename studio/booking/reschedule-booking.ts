@@ -78,7 +78,8 @@ async function move(
     return { ok: false, refusal: rights.moveRefusal };
   }
   if (rights.moveRefusal === 'too-late') {
-    await publish(world, tx, 'booking.reschedule-requested', {
+    await publish(world, tx, {
+      type: 'booking.reschedule-requested',
       bookingId: booking.id,
       name: booking.name,
       slotStart: claim.slot_start,
@@ -92,6 +93,6 @@ async function move(
   await attachClaim(tx, { bookingId: booking.id, claimId, move: true });
   await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
   const previous = { start: claim.slot_start, end: claim.slot_end };
-  await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
+  await publish(world, tx, { type: 'booking.rescheduled', bookingId: booking.id, previous });
   return { ok: true, moved: 'now' };
 }

@@ -9,5 +9,6 @@ export async function scheduleReminder(
   { bookingId, start, now }: { bookingId: string; start: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
   const at = start.subtract({ hours: reminderHoursBefore });
-  if (Temporal.Instant.compare(at, now) > 0) await world.jobs.send(tx, 'remind-booking', { bookingId }, at);
+  if (Temporal.Instant.compare(at, now) > 0)
+    await world.jobs.send(tx, { name: 'remind-booking', data: { bookingId }, at });
 }

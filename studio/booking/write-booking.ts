@@ -50,6 +50,6 @@ export async function writeBooking(
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, { bookingId, coveredBy: cover.by, now });
   await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
-  await publish(world, tx, 'booking.confirmed', { bookingId });
+  await publish(world, tx, { type: 'booking.confirmed', bookingId });
   return bookingId;
 }

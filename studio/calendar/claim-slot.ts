@@ -38,7 +38,7 @@ export async function claimSlot(
     overdue: overdueBefore(now),
     alsoClaimId: insteadOf,
   });
-  for (const claimId of overdue) await publish(world, tx, 'hold.overdue', { claimId });
+  for (const claimId of overdue) await publish(world, tx, { type: 'hold.overdue', claimId });
   return insertClaim(
     tx,
     {

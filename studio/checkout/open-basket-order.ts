@@ -55,7 +55,11 @@ export async function openBasketOrder(
       return { refusal: 'sold-out' };
     }
     const { orderId, sessionExpiresAt } = opened;
-    await world.jobs.send(tx, 'expire-order', { orderId }, sessionExpiresAt.add({ seconds: 16 }));
+    await world.jobs.send(tx, {
+      name: 'expire-order',
+      data: { orderId },
+      at: sessionExpiresAt.add({ seconds: 16 }),
+    });
     return opened;
   });
 }

@@ -123,12 +123,11 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
       return { refusal: reserved };
     }
     if (reserved === 'reserved') {
-      await world.jobs.send(
-        tx,
-        'expire-order',
-        { orderId: opened.orderId },
-        opened.sessionExpiresAt.add({ seconds: 16 }),
-      );
+      await world.jobs.send(tx, {
+        name: 'expire-order',
+        data: { orderId: opened.orderId },
+        at: opened.sessionExpiresAt.add({ seconds: 16 }),
+      });
     }
     return opened;
   });

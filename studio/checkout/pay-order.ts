@@ -107,6 +107,10 @@ async function openPayment(
       );
     }
   }
-  await world.jobs.send(tx, 'expire-order', { orderId: order.id }, until.add({ seconds: 16 }));
+  await world.jobs.send(tx, {
+    name: 'expire-order',
+    data: { orderId: order.id },
+    at: until.add({ seconds: 16 }),
+  });
   return opened;
 }

@@ -117,8 +117,12 @@ async function ask(
   const { language } = who;
   const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
   const bookingId = await insertBooking(tx, booking);
-  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
-  await publish(world, tx, 'consultation.requested', { bookingId, confirmMinutes });
+  await world.jobs.send(tx, {
+    name: 'expire-claim',
+    data: { claimId },
+    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
+  });
+  await publish(world, tx, { type: 'consultation.requested', bookingId, confirmMinutes });
   return { holderToken, hasMailed: true };
 }
 

@@ -26,7 +26,7 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
   }
   await world.db.transaction(async (tx) => {
     const id = await insertContactMessage(tx, { from, language: who.language, now: world.clock.now() });
-    if (id) await publish(world, tx, 'contact-message.sent', { messageId: id });
+    if (id) await publish(world, tx, { type: 'contact-message.sent', messageId: id });
   });
   return { ok: true };
 }

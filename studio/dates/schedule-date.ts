@@ -132,7 +132,7 @@ async function publishChange(
   const change = changeOf(before, after, today);
   if (!change) return 0;
   const { days, place } = before;
-  await publish(world, tx, 'date.changed', { dateId, before: { days, place }, change });
+  await publish(world, tx, { type: 'date.changed', dateId, before: { days, place }, change });
   return (await seatHolders(tx, dateId)).length;
 }
 

@@ -41,7 +41,7 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
     at: world.clock.now(),
   });
   if (!isWritten) return null;
-  if (isEmailAddress(to)) await world.jobs.send(tx, 'send-email', { emailId: id });
+  if (isEmailAddress(to)) await world.jobs.send(tx, { name: 'send-email', data: { emailId: id } });
   else await failAtOnce(world, tx, { id, to, subject: mail.subject });
   return id;
 }
@@ -53,5 +53,11 @@ async function failAtOnce(
 ): Promise<void> {
   const reason = 'Not an e-mail address';
   await markFailed(tx, id, reason);
-  await publish(world, tx, 'email.failed', { emailId: id, recipient: to, subject: oneLine(subject), reason });
+  await publish(world, tx, {
+    type: 'email.failed',
+    emailId: id,
+    recipient: to,
+    subject: oneLine(subject),
+    reason,
+  });
 }

@@ -7,7 +7,7 @@ export async function requeueEmails(world: World): Promise<number> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const waiting = await unclaimedEmails(tx, now);
-    for (const id of waiting) await world.jobs.send(tx, 'send-email', { emailId: id });
+    for (const id of waiting) await world.jobs.send(tx, { name: 'send-email', data: { emailId: id } });
     return waiting.length;
   });
 }

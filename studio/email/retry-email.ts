@@ -15,14 +15,14 @@ export async function retryEmail(
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     if (!(await requeueEmail(tx, input.emailId))) return { ok: false, refusal: 'not-found' };
-    await publish(world, tx, 'email.retried', { emailId: input.emailId });
+    await publish(world, tx, { type: 'email.retried', emailId: input.emailId });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',
       action: 'email.retried',
       subject: `mail:${input.emailId}`,
     });
-    await world.jobs.send(tx, 'send-email', { emailId: input.emailId });
+    await world.jobs.send(tx, { name: 'send-email', data: { emailId: input.emailId } });
     return { ok: true };
   });
 }
@@ -36,7 +36,7 @@ export async function discardEmail(
   return world.db.transaction(async (tx) => {
     await markFailed(tx, input.emailId, 'Dropped by the owner');
     await clearFailedEmail(tx, input.emailId);
-    await publish(world, tx, 'email.discarded', { emailId: input.emailId });
+    await publish(world, tx, { type: 'email.discarded', emailId: input.emailId });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',

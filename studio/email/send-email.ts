@@ -69,7 +69,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     )
       return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    await publish(world, tx, 'email.sent', { emailId: mail.id });
+    await publish(world, tx, { type: 'email.sent', emailId: mail.id });
     return true;
   });
   if (!isSent) return 'nothing';
@@ -89,7 +89,7 @@ function publishFailure(
   { mail, reason }: { mail: EmailRow; reason: string },
 ): Promise<void> {
   const { id: emailId, recipient, subject } = mail;
-  return publish(world, tx, 'email.failed', { emailId, recipient, subject, reason });
+  return publish(world, tx, { type: 'email.failed', emailId, recipient, subject, reason });
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {

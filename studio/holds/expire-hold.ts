@@ -13,11 +13,11 @@ export async function expireHold(
   await abandonUnopenedPayments(tx, claimId, now);
   if (!(await hasLivePayment(tx, claimId))) {
     if (await moveClaimTo(tx, { claimId, to: 'released', now }))
-      await publish(world, tx, 'hold.expired', { claimId });
+      await publish(world, tx, { type: 'hold.expired', claimId });
     return 'released';
   }
   await moveClaimTo(tx, { claimId, to: 'expiring', now });
-  await world.jobs.send(tx, 'expire-claim', { claimId });
+  await world.jobs.send(tx, { name: 'expire-claim', data: { claimId } });
   return 'expiring';
 }
 

@@ -23,6 +23,10 @@ export async function holdForPaymentLink(
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
   const claimId = await claimSlot(world, tx, { hour, claim, rules, now });
   if (!claimId) return null;
-  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+  await world.jobs.send(tx, {
+    name: 'expire-claim',
+    data: { claimId },
+    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
+  });
   return claimId;
 }

@@ -84,7 +84,11 @@ async function hold(
   const { holderHash, addressHash, holderToken } = holder;
   const { language } = who;
   const id = await insertBooking(tx, { ...input, claimId, language, holderHash, addressHash });
-  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+  await world.jobs.send(tx, {
+    name: 'expire-claim',
+    data: { claimId },
+    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
+  });
   // From what was written: no second read.
   const { name, email, courseId, courseName } = input;
   const hour = { start: slot.start, end: slot.end, expiresAt };

@@ -31,13 +31,13 @@ export async function revokeEnrolment(
       orderId &&
       (await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'revoked', look_at: now } }, now))
     ) {
-      await world.jobs.send(tx, 'sync-subscription', { orderId });
+      await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId } });
     }
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
     const details = { entitlementId, courseId: enrolment.course_id };
     await audit(tx, { at: now, actor: who.role, action: 'course.access-revoked', subject, details });
     const { email, course_id: courseId } = enrolment;
-    await publish(world, tx, 'enrolment.revoked', { entitlementId, orderId, email, courseId });
+    await publish(world, tx, { type: 'enrolment.revoked', entitlementId, orderId, email, courseId });
     return { ok: true };
   });
 }

@@ -100,7 +100,7 @@ export async function deleteStory(
       uploadId = story.upload_id;
       await removeStory(tx, story.id);
       if (story.item_id) await removeItem(tx, story.item_id);
-      await publish(world, tx, 'story.deleted', { storyId: story.id });
+      await publish(world, tx, { type: 'story.deleted', storyId: story.id });
       await auditStory(world, tx, { storyId: story.id, action: 'story.deleted' });
       return { ok: true };
     },

@@ -53,7 +53,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
       await moveItem(tx, { id: itemId, to: 'published', at });
       await markAccepted(tx, { id: story.id, itemId, at });
       await contentChanged(world.db, tx, 'magazine');
-      await publish(world, tx, 'story.answered', { storyId: story.id, path: articlePath(slug) });
+      await publish(world, tx, { type: 'story.answered', storyId: story.id, path: articlePath(slug) });
     },
   });
 }
@@ -71,7 +71,7 @@ export async function declineStory(
     act: async (tx, story) => {
       uploadId = story.upload_id;
       await markDeclined(tx, story.id, world.clock.now());
-      await publish(world, tx, 'story.answered', { storyId: story.id, path: null });
+      await publish(world, tx, { type: 'story.answered', storyId: story.id, path: null });
     },
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.

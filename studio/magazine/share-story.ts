@@ -54,7 +54,7 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     const storyId = await insertStory(tx, story, world.clock.now());
     if (storyId) {
       const { title, name, email } = story;
-      await publish(world, tx, 'story.submitted', { storyId, title, name, email });
+      await publish(world, tx, { type: 'story.submitted', storyId, title, name, email });
     }
     return true;
   });

@@ -65,6 +65,6 @@ async function askToConfirm(
   const token = await tokenFor('newsletter-confirm', confirmDays);
   const unsubscribeToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
   const tokens = { confirmToken: token, unsubscribeToken };
-  await publish(world, tx, 'newsletter.subscription-requested', { email, language, ...tokens });
+  await publish(world, tx, { type: 'newsletter.subscription-requested', email, language, ...tokens });
   return newsletterMark(token);
 }

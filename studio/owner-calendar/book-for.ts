@@ -161,6 +161,6 @@ async function hold(
     addressHash: null,
     isByLink: true,
   });
-  await publish(world, tx, 'booking.payment-link-issued', { bookingId, price });
+  await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });
   return bookingId;
 }

@@ -68,7 +68,7 @@ export async function rescheduleFor(
       await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
       await scheduleReminder(world, tx, { bookingId: booking.id, start, now });
       const previous = { start: claim.slot_start, end: claim.slot_end };
-      await publish(world, tx, 'booking.rescheduled', { bookingId: booking.id, previous });
+      await publish(world, tx, { type: 'booking.rescheduled', bookingId: booking.id, previous });
       await audit(tx, {
         at: now,
         actor: 'owner',
@@ -118,7 +118,7 @@ export async function cancelFor(
     }
     await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
     const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
-    await publish(world, tx, 'booking.cancelled', { bookingId: booking.id, money });
+    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
     await audit(tx, {
       at: now,
       actor: 'owner',

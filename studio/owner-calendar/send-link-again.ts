@@ -38,7 +38,7 @@ export async function sendLinkAgain(
     const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
     if (!claimId) return hour;
     await attachClaim(tx, { bookingId: booking.id, claimId, move: false });
-    await publish(world, tx, 'booking.payment-link-issued', { bookingId, price });
+    await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });
     const subject = `booking:${bookingId}`;
     await audit(tx, { at: now, actor: 'owner', action: 'booking.link-resent', subject });
     return 'sent';

@@ -19,7 +19,7 @@ export async function withProviderOutageTask<T>(
       // A permanent refusal (wrong account's key) needs a person as well.
       const reason = isRefused ? { reason: error.code ?? error.message } : {};
       await world.db.transaction((tx) =>
-        publish(world, tx, 'payment.provider-unavailable', { paymentId, ...reason }),
+        publish(world, tx, { type: 'payment.provider-unavailable', paymentId, ...reason }),
       );
     }
     throw error;
@@ -28,5 +28,5 @@ export async function withProviderOutageTask<T>(
 
 /** Called in the settling transaction, so that a crash cannot leave a stale task. */
 export async function closeProviderOutageTask(world: World, tx: Tx, paymentId: string): Promise<void> {
-  await publish(world, tx, 'payment.provider-answered', { paymentId });
+  await publish(world, tx, { type: 'payment.provider-answered', paymentId });
 }

@@ -45,7 +45,7 @@ async function eraseRows(world: World, tx: Tx, { who, person }: { who: Who; pers
   if (!account) return;
   await anonymize(tx, person);
   const { email, language } = account;
-  await publish(world, tx, 'account.deleted', { email, language: language ?? who.language });
+  await publish(world, tx, { type: 'account.deleted', email, language: language ?? who.language });
   await contentChanged(world.db, tx, 'magazine');
   const subject = `user:${person.userId}`;
   await audit(tx, { at: now, actor: person.userId ?? 'system', action: 'person.erased', subject });

@@ -43,6 +43,6 @@ export async function recordExternalRefund(
 
 async function publishSuperseded(world: World, tx: Tx, orderId: string): Promise<void> {
   for (const { id: refundId, state } of await refundsOfOrder(tx, orderId)) {
-    if (state === 'refused') await publish(world, tx, 'refund.superseded', { refundId });
+    if (state === 'refused') await publish(world, tx, { type: 'refund.superseded', refundId });
   }
 }

@@ -41,7 +41,7 @@ export async function refundCourse(
     const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason, now });
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
     await revokeGrants(tx, order.id, now);
-    await world.jobs.send(tx, 'sync-subscription', { orderId: order.id });
+    await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId: order.id } });
     const subject = `order:${order.id}`;
     const details = { reason: input.reason, amountMinor };
     await audit(tx, { at: now, actor: who.role, action: 'course.refunded', subject, details });

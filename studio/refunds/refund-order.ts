@@ -104,7 +104,7 @@ async function refundPart(
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
   const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor, now });
-  if (refundId) await publish(world, tx, 'refund.recorded', { refundId });
+  if (refundId) await publish(world, tx, { type: 'refund.recorded', refundId });
   return refundId !== null;
 }
 

@@ -23,6 +23,6 @@ export async function requestRefund(
   if (!isDue) return null;
   const refundId = await insertRefund(tx, { ...refund, amountMinor, state: 'due' }, now);
   if (await isFullyRefunded(tx, order.id)) await revokeGrants(tx, order.id, now);
-  await world.jobs.send(tx, 'send-refund', { refundId });
+  await world.jobs.send(tx, { name: 'send-refund', data: { refundId } });
   return refundId;
 }

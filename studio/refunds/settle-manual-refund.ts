@@ -36,7 +36,7 @@ export async function settleManualRefund(
       { order, lines: await orderLines(tx, order.id), refund: { id, amountMinor } },
       now,
     );
-    await publish(world, tx, 'refund.recorded', { refundId: id });
+    await publish(world, tx, { type: 'refund.recorded', refundId: id });
     const details = { amountMinor, currency: order.currency, isOutside: true };
     await audit(tx, {
       at: now,

@@ -34,7 +34,7 @@ export async function setRate(
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
     await insertRate(tx, { currency, rate, from: day });
-    await publish(world, tx, 'rate.set', { currency });
+    await publish(world, tx, { type: 'rate.set', currency });
     const details = { rate, from: day.toString() };
     await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });
   });

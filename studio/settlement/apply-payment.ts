@@ -48,9 +48,10 @@ export async function applyPayment(
     now,
   );
   if (receipt.forAccountant) {
-    await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
+    await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
   }
-  await publish(world, tx, 'order.paid', {
+  await publish(world, tx, {
+    type: 'order.paid',
     orderId: order.id,
     applicationId: order.application_id,
     instalment: order.instalment,
@@ -65,7 +66,7 @@ export async function applyPayment(
   await requestRefund(world, tx, { refund: { ...refund, reason: hour ?? 'gone' }, now });
   if (bookingId && hour === 'gone') {
     const amount = { amountMinor: payment.amount_minor, currency: payment.currency };
-    await publish(world, tx, 'booking.slot-taken', { bookingId, amount });
+    await publish(world, tx, { type: 'booking.slot-taken', bookingId, amount });
   }
 }
 
@@ -96,7 +97,7 @@ async function confirmPaidBooking(
   await attachOrder(tx, paid.bookingId, paid.orderId);
   await markConfirmed(tx, { bookingId: paid.bookingId, coveredBy: 'order', now });
   await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
-  await publish(world, tx, 'booking.confirmed', { bookingId: paid.bookingId });
+  await publish(world, tx, { type: 'booking.confirmed', bookingId: paid.bookingId });
   return 'booked';
 }
 
@@ -136,7 +137,7 @@ async function grantOne(
   switch (line.grants) {
     case 'credit':
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil }, now);
-      if (line.kind === 'studio-day') await publish(world, tx, 'studio-day.bought', bought);
+      if (line.kind === 'studio-day') await publish(world, tx, { type: 'studio-day.bought', ...bought });
       return;
     case 'enrolment': {
       const courseId = line.course_id ?? line.offer_id;
@@ -149,7 +150,7 @@ async function grantOne(
         return;
       }
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
-      await publish(world, tx, 'seat.date-missing', bought);
+      await publish(world, tx, { type: 'seat.date-missing', ...bought });
       return;
     }
     case 'order':

@@ -44,7 +44,7 @@ export async function applySettlement(
       return applySettlement(world, tx, { settlement: decideLate(truth), settling: moved });
     }
     case 'lapse':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
+      await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
       await movePaymentTo(
         tx,
         { paymentId: payment.id, to: 'expired', set: { intent_id: truth.intentId } },
@@ -53,7 +53,7 @@ export async function applySettlement(
       await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
       return releaseReservations(world, tx, { orderId: order.id, now });
     case 'void':
-      await publish(world, tx, 'payment.closed', { paymentId: payment.id });
+      await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
       await movePaymentTo(
         tx,
         { paymentId: payment.id, to: 'voided', set: { intent_id: truth.intentId } },
@@ -65,7 +65,8 @@ export async function applySettlement(
       await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor, now });
       return;
     case 'unmatched':
-      return publish(world, tx, 'payment.unmatched', {
+      return publish(world, tx, {
+        type: 'payment.unmatched',
         paymentId: payment.id,
         orderNumber: order.number,
         intent: truth.intent,
@@ -118,7 +119,7 @@ async function settleAuthorised(
   const set = { settled_at: now, authorised_until: until, ...buyer };
   await moveOrderTo(tx, { orderId: order.id, to: 'authorised', set });
   await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-  await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
+  await world.jobs.send(tx, { name: 'end-authorisation', data: { orderId: order.id }, at: until });
   if (isAvailable) await applyAuthorisation(world, tx, { order: { ...order, ...buyer }, lines, until });
 }
 
@@ -128,7 +129,8 @@ async function applyAuthorisation(
   { order, lines, until }: { order: OrderRow; lines: readonly OrderLineRow[]; until: Temporal.Instant },
 ): Promise<void> {
   if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  await publish(world, tx, 'order.authorised', {
+  await publish(world, tx, {
+    type: 'order.authorised',
     orderId: order.id,
     orderNumber: order.number,
     applicationId: order.application_id,

@@ -19,7 +19,7 @@ export async function receiveEvent(
   const provider = world.payments.provider;
   return world.db.transaction(async (tx) => {
     if (!(await insertPaymentEvent(tx, { ...event, provider }, world.clock.now()))) return 'repeated';
-    await world.jobs.send(tx, 'settle-event', { provider, eventId: event.eventId });
+    await world.jobs.send(tx, { name: 'settle-event', data: { provider, eventId: event.eventId } });
     return 'accepted';
   });
 }
@@ -58,6 +58,11 @@ export async function settleEvent(world: World, input: { provider: string; event
 async function publishDispute(world: World, orderId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const order = await orderToName(tx, orderId);
-    await publish(world, tx, 'order.disputed', { orderId, orderNumber: order.number, name: order.name });
+    await publish(world, tx, {
+      type: 'order.disputed',
+      orderId,
+      orderNumber: order.number,
+      name: order.name,
+    });
   });
 }

@@ -81,7 +81,7 @@ async function record(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error('an order just written is not there');
   await issueReceiptFor(tx, { order, lines: await orderLines(tx, orderId) }, now);
-  await publish(world, tx, 'booking.paid-at-lesson', { orderId });
+  await publish(world, tx, { type: 'booking.paid-at-lesson', orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   await audit(tx, {
     at: now,

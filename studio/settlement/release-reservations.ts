@@ -16,7 +16,7 @@ export async function releaseReservations(
 ): Promise<void> {
   const claim = await claimHeldFor(tx, orderId);
   if (claim?.state === 'expiring' && (await moveClaimTo(tx, { claimId: claim.id, to: 'released', now }))) {
-    await publish(world, tx, 'hold.expired', { claimId: claim.id });
+    await publish(world, tx, { type: 'hold.expired', claimId: claim.id });
   }
   if (!voided) {
     await releaseUnits(tx, orderId, now);
@@ -32,5 +32,5 @@ export async function releaseReservations(
     await awaitBuyer(tx, orderId, until);
   // An applicant may keep the seat: `releaseVoidedSeats` decides.
   else if (capture !== 'on-acceptance') await moveUnitsTo(tx, { orderId, to: 'free' }, now);
-  await publish(world, tx, 'order.voided', { orderId, applicationId: voided.application_id, capture });
+  await publish(world, tx, { type: 'order.voided', orderId, applicationId: voided.application_id, capture });
 }

@@ -77,7 +77,7 @@ async function keepRefund(
       { order, lines, refund: { id: refundId, amountMinor: refund.amount_minor } },
       now,
     );
-    await publish(world, tx, 'refund.sent', { refundId });
+    await publish(world, tx, { type: 'refund.sent', refundId });
     return 'succeeded';
   });
 }
@@ -96,7 +96,8 @@ async function refuseRefund(
     if (!refund || !(await moveRefundTo(tx, { refundId, to: 'refused' }, now))) return 'already';
     const order = await orderToName(tx, refund.order_id);
     const isManual = kind === 'refund-manual';
-    await publish(world, tx, 'refund.failed', {
+    await publish(world, tx, {
+      type: 'refund.failed',
       refundId,
       isManual,
       orderNumber: order.number,

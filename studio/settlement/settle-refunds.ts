@@ -20,7 +20,8 @@ export async function reportBouncedRefund(world: World, paymentId: string): Prom
   const amountMinor = payment.refunded_minor - atProviderMinor;
   if (amountMinor <= 0) return;
   await world.db.transaction((tx) =>
-    publish(world, tx, 'payment.unmatched', {
+    publish(world, tx, {
+      type: 'payment.unmatched',
       paymentId,
       orderNumber: payment.orderNumber,
       name: payment.name,

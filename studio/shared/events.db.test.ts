@@ -13,10 +13,10 @@ test('events: handlers run in order, inside the transaction that publishes', asy
     void seen.push([step, tx, event]);
   const world = testWorld(given.db, { events: { 'contact-message.sent': [handle(1), handle(2)] } });
   await given.db.transaction(async (tx) => {
-    await publish(world, tx, 'contact-message.sent', { messageId });
+    await publish(world, tx, { type: 'contact-message.sent', messageId });
     expect(seen).toEqual([
-      [1, tx, { messageId }],
-      [2, tx, { messageId }],
+      [1, tx, { type: 'contact-message.sent', messageId }],
+      [2, tx, { type: 'contact-message.sent', messageId }],
     ]);
   });
 });
@@ -29,7 +29,7 @@ test('events: a handler that throws rolls its cause back', async () => {
   const world = testWorld(given.db, { events: { 'contact-message.sent': [fail] } });
   const written = given.db.transaction(async (tx) => {
     await insertContactMessage(tx, { from, language: 'en', now: testNow });
-    await publish(world, tx, 'contact-message.sent', { messageId });
+    await publish(world, tx, { type: 'contact-message.sent', messageId });
   });
   await expect(written).rejects.toThrow('no email');
   expect(await given.db.query.selectFrom('contact_messages').select('id').execute()).toEqual([]);
@@ -37,6 +37,8 @@ test('events: a handler that throws rolls its cause back', async () => {
 
 test('events: an event nobody handles is an error', async () => {
   const world = testWorld(given.db, { events: {} });
-  const published = given.db.transaction((tx) => publish(world, tx, 'contact-message.sent', { messageId }));
+  const published = given.db.transaction((tx) =>
+    publish(world, tx, { type: 'contact-message.sent', messageId }),
+  );
   await expect(published).rejects.toThrow('No handler for the event contact-message.sent');
 });

@@ -198,14 +198,17 @@ export type DomainEventHandlers = {
   readonly [Name in EventName]: readonly DomainEventHandler<Name>[];
 };
 
+export type DomainEvent<Name extends EventName = EventName> = {
+  [Each in Name]: { type: Each } & DomainEvents[Each];
+}[Name];
+
 /** Runs the event's handlers one after the other in `tx`. Throws when nothing handles the event. */
 export async function publish<Name extends EventName>(
   world: World,
   tx: Tx,
-  name: Name,
-  event: DomainEvents[Name],
+  event: DomainEvent<Name>,
 ): Promise<void> {
-  const handlers = world.events[name] as readonly DomainEventHandler<Name>[] | undefined;
-  if (!handlers?.length) throw new Error(`No handler for the event ${name}`);
+  const handlers = world.events[event.type] as readonly DomainEventHandler<Name>[] | undefined;
+  if (!handlers?.length) throw new Error(`No handler for the event ${event.type}`);
   for (const handle of handlers) await handle(world, tx, event);
 }

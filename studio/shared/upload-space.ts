@@ -19,7 +19,7 @@ export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Prom
   const after = fits ? used + bytes : used;
   if (!fits || after >= space * warnAt) {
     const what = `${Math.round(after / megabyte)} / ${anonymousUploadMegabytes} MB`;
-    await publish(world, tx, 'upload-space.low', { what });
+    await publish(world, tx, { type: 'upload-space.low', what });
   }
   return fits;
 }

@@ -6,5 +6,5 @@ export const createPrintOrder: DomainEventHandler<'order.paid'> = async (world, 
   const { orderId } = event;
   if (!event.isFulfilled || !event.hasPrintGoods) return;
   if (!(await insertPrintOrder(tx, orderId, world.clock.now()))) return;
-  await world.jobs.send(tx, 'order-print', { orderId });
+  await world.jobs.send(tx, { name: 'order-print', data: { orderId } });
 };

@@ -31,7 +31,7 @@ async function cancelPrint(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     await movePrintOrderTo(tx, { orderId, to: 'cancelled' }, now);
-    await publish(world, tx, 'print-order.cancelled', { orderId });
+    await publish(world, tx, { type: 'print-order.cancelled', orderId });
   });
 }
 
@@ -40,7 +40,7 @@ async function openPrintByHand(world: World, orderId: string, job: PrintJob): Pr
   await world.db.transaction(async (tx) => {
     if (!(await movePrintOrderTo(tx, { orderId, to: 'by-hand' }, now))) return;
     const { orderNumber, what, address } = job;
-    await publish(world, tx, 'print-order.manual', { orderId, orderNumber, what, address });
+    await publish(world, tx, { type: 'print-order.manual', orderId, orderNumber, what, address });
   });
 }
 
@@ -56,7 +56,7 @@ async function reportRefusal(
       return;
     const { orderNumber, what, address } = job;
     const refused = { orderId, orderNumber, what, address, reason: error.words };
-    await publish(world, tx, 'print-order.failed', refused);
+    await publish(world, tx, { type: 'print-order.failed', ...refused });
   });
 }
 
@@ -70,6 +70,6 @@ async function countFailedAttempt(
     if (attempts < attemptsBeforeTask) return;
     const { orderNumber, what } = job;
     const outage = { orderId, orderNumber, what, reason: error.message };
-    await publish(world, tx, 'print-order.provider-unavailable', outage);
+    await publish(world, tx, { type: 'print-order.provider-unavailable', ...outage });
   });
 }

@@ -15,7 +15,7 @@ export async function receivePrintEvent(
   return world.db.transaction(async (tx) => {
     const orderId = orderIdOf(event.externalId);
     if (!(await insertPrintEvent(tx, { eventId, kind, orderId }, world.clock.now()))) return 'repeated';
-    await world.jobs.send(tx, 'settle-print-event', { eventId });
+    await world.jobs.send(tx, { name: 'settle-print-event', data: { eventId } });
     return 'accepted';
   });
 }

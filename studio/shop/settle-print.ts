@@ -36,7 +36,7 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
     if (!hasMoved) await touchPrintOrder(tx, { orderId, set: { printer_order_id: printed.id } }, now);
     // Not moved: the state is the same or later.
     const state = hasMoved ? to : known.state;
-    await publish(world, tx, 'print-order.settled', { orderId, state, hasMoved });
+    await publish(world, tx, { type: 'print-order.settled', orderId, state, hasMoved });
   });
 }
 
@@ -48,10 +48,17 @@ async function keepShipments(
   for (const shipment of printed.shipments) {
     if (await addShipment(tx, { orderId, shipment }, now)) {
       const { id: shipmentId, carrier, trackingNumber, trackingUrl } = shipment;
-      await publish(world, tx, 'parcel.sent', { orderId, shipmentId, carrier, trackingNumber, trackingUrl });
+      await publish(world, tx, {
+        type: 'parcel.sent',
+        orderId,
+        shipmentId,
+        carrier,
+        trackingNumber,
+        trackingUrl,
+      });
     }
     if (!shipment.isReturned || !(await markReturned(tx, { orderId, shipmentId: shipment.id }, now)))
       continue;
-    await publish(world, tx, 'parcel.returned', { orderId, reason: shipment.trackingNumber });
+    await publish(world, tx, { type: 'parcel.returned', orderId, reason: shipment.trackingNumber });
   }
 }

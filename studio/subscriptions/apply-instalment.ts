@@ -34,7 +34,8 @@ export async function applyInstalment(
   const first = await paymentOfCharge(tx, order.id, 1);
   if (!first || number === 1) return;
   if (keeps && keeps.amount_minor !== charge.capturedMinor) {
-    await publish(world, tx, 'payment.unmatched', {
+    await publish(world, tx, {
+      type: 'payment.unmatched',
       paymentId: first.id,
       orderNumber: order.number,
       amountMinor: charge.capturedMinor,
@@ -62,12 +63,12 @@ export async function applyInstalment(
     now,
   );
   if (receipt.forAccountant) {
-    await publish(world, tx, 'receipt.rate-missing', { currency: order.currency });
+    await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
   }
   const at = { orderId: order.id, number };
   if (keeps) {
     await moveInstalmentTo(tx, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } }, now);
-    await publish(world, tx, 'plan.instalment-paid', { ...at, receiptNumber: receipt.number });
+    await publish(world, tx, { type: 'plan.instalment-paid', ...at, receiptNumber: receipt.number });
     return;
   }
   const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };

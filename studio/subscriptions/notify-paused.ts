@@ -25,7 +25,7 @@ export async function notifyPaused(world: World, orderId: string): Promise<void>
       if (await markPausedNotified(tx, { orderId, number }, now)) first ??= number;
     }
     if (first !== null && !wasNotifiedBefore) {
-      await publish(world, tx, 'plan.access-paused', { orderId, number: first });
+      await publish(world, tx, { type: 'plan.access-paused', orderId, number: first });
     }
   });
 }

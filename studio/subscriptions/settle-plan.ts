@@ -31,7 +31,7 @@ export async function startPlan(
   const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
   if (!(await movePlanTo(tx, { orderId, to: 'running', set: started }, now))) return;
   await moveInstalmentTo(tx, { orderId, number: 1, to: 'paid' }, now);
-  await world.jobs.send(tx, 'sync-subscription', { orderId });
+  await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId } });
 }
 
 /** Applies the provider's charges in one transaction. Idempotent. Returns what to send next. */
@@ -119,7 +119,7 @@ async function settleInstalment(
         },
         now,
       );
-      await publish(world, tx, 'plan.instalment-failed', at);
+      await publish(world, tx, { type: 'plan.instalment-failed', ...at });
       return;
     case 'write-off':
       await moveInstalmentTo(
@@ -161,7 +161,8 @@ async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling)
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
   if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
     await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'unpaid' } }, now);
-    await publish(world, tx, 'plan.unpaid', {
+    await publish(world, tx, {
+      type: 'plan.unpaid',
       orderId: order.id,
       orderNumber: order.number,
       currency: order.currency,
@@ -194,12 +195,12 @@ async function finish(world: World, tx: Tx, { order, truth, now }: Settling): Pr
     ),
   });
   if (scheduled || plan.state !== 'running') {
-    await publish(world, tx, 'plan.scheduled', { orderId: order.id });
+    await publish(world, tx, { type: 'plan.scheduled', orderId: order.id });
   } else if (Temporal.Instant.compare(truth.startedAt.add({ hours: unscheduledHours }), now) <= 0) {
-    await publish(world, tx, 'plan.schedule-failed', { orderId: order.id, orderNumber: order.number });
+    await publish(world, tx, { type: 'plan.schedule-failed', orderId: order.id, orderNumber: order.number });
   }
   if (plan.state === 'ended') {
-    await publish(world, tx, 'plan.ended', { orderId: order.id });
+    await publish(world, tx, { type: 'plan.ended', orderId: order.id });
   }
   if (plan.state === 'ending') return 'end';
   return plan.state === 'running' && !scheduled ? 'schedule' : 'rest';

@@ -48,7 +48,7 @@ async function updateSubscription(
     if (!(error instanceof PaymentRefused)) throw error;
     const refused = { orderId: at.orderId, reason: error.code ?? error.message };
     const event = step === 'end' ? ('plan.end-failed' as const) : ('plan.schedule-failed' as const);
-    await world.db.transaction((tx) => publish(world, tx, event, refused));
+    await world.db.transaction((tx) => publish(world, tx, { type: event, ...refused }));
     return false;
   }
 }

@@ -50,7 +50,7 @@ async function refundAndRevoke(
   if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
     const amount = { amountMinor, currency: payment.currency };
     const money = { kind: 'refunded', amount } as const;
-    await publish(world, tx, 'booking.cancelled', { bookingId: locked.booking.id, money });
+    await publish(world, tx, { type: 'booking.cancelled', bookingId: locked.booking.id, money });
   }
   await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };

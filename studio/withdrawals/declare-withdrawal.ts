@@ -53,7 +53,8 @@ export async function declareWithdrawal(
     const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
     if (!withdrawalId) return;
     const { language } = who;
-    await publish(world, tx, 'withdrawal.declared', {
+    await publish(world, tx, {
+      type: 'withdrawal.declared',
       withdrawalId,
       orderId,
       declared,

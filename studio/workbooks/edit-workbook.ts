@@ -114,10 +114,10 @@ async function storeEdition(
   const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
     const refusal = await prepare(tx);
     if (refusal) return refusal;
-    await publish(world, tx, 'file.superseded', { file: taskSubject({ workbookId: id, language }) });
+    await publish(world, tx, { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, made: key, at });
-    await world.jobs.send(tx, 'render-workbook', { workbookId: id, language });
+    await world.jobs.send(tx, { name: 'render-workbook', data: { workbookId: id, language } });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
   };

@@ -38,7 +38,7 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
     if (!done) return false;
     if (drawn.failed) {
       const failed = { file: taskSubject(edition), name: row.title, reason: drawn.failed.failure };
-      await publish(world, tx, 'file.processing-failed', failed);
+      await publish(world, tx, { type: 'file.processing-failed', ...failed });
     }
     await contentChanged(world.db, tx, 'workbooks');
     return true;
@@ -78,7 +78,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export async function renderPendingWorkbooks(world: World): Promise<number> {
   const editions = await editionsToDraw(world.db.query);
   for (const edition of editions) {
-    await world.db.transaction((tx) => world.jobs.send(tx, 'render-workbook', edition));
+    await world.db.transaction((tx) => world.jobs.send(tx, { name: 'render-workbook', data: edition }));
   }
   return editions.length;
 }

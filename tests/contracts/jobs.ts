@@ -35,7 +35,7 @@ export function jobsContract(engine: Engine) {
   }
 
   const send = <N extends JobName>(jobs: RunningJobs, name: N, data: JobData[N]) =>
-    given.db.transaction((tx) => jobs.send(tx, name, data));
+    given.db.transaction((tx) => jobs.send(tx, { name, data }));
 
   async function rows(name: string) {
     const found = await sql<{ state: string; retries: number; pause: number }>`
@@ -59,8 +59,8 @@ export function jobsContract(engine: Engine) {
     for (const _start of ['first', 'later']) {
       const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
       const sent = given.db.transaction(async (tx) => {
-        await jobs.send(tx, 'reconcile', {});
-        await jobs.send(tx, 'send-email', { emailId });
+        await jobs.send(tx, { name: 'reconcile', data: {} });
+        await jobs.send(tx, { name: 'send-email', data: { emailId } });
       });
       await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
     }

@@ -53,7 +53,7 @@ export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jo
   return {
     queue,
     jobs: {
-      async send(_tx, name, data, at) {
+      async send(_tx, { name, data, at }) {
         asked.push({ name, data, at: at ?? null });
       },
     },

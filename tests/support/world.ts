@@ -53,7 +53,7 @@ export function testWorld(
     payments: null,
     mail: { kind: 'outbox', deliver: async () => {} },
     jobs: {
-      async send(_tx, name, data, at) {
+      async send(_tx, { name, data, at }) {
         askedJobs.push({ name, data, at: at ?? null });
       },
     },

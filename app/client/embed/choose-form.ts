@@ -49,8 +49,8 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
         'fieldset',
         {},
         make('legend', {}, words.place),
-        radio('place', 'studio', words.inStudio, typed.place === 'studio'),
-        radio('place', 'online', words.online, typed.place === 'online'),
+        radio('studio', words.inStudio, typed),
+        radio('online', words.online, typed),
       ),
       said,
       button,
@@ -127,8 +127,14 @@ function times({ days, words }: EmbedOffer, chosen: string): HTMLElement {
   );
 }
 
-function radio(name: string, value: string, label: string, checked: boolean): HTMLElement {
-  return make('label', { class: 'choice' }, make('input', { type: 'radio', name, value, checked }), label);
+function radio(value: string, label: string, { place }: EmbedTyped): HTMLElement {
+  const checked = place === value;
+  return make(
+    'label',
+    { class: 'choice' },
+    make('input', { type: 'radio', name: 'place', value, checked }),
+    label,
+  );
 }
 
 function readTyped(form: HTMLFormElement): EmbedTyped {

@@ -35,7 +35,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     return;
   }
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
-  const answer = await ask(action, product, readerLanguage(form), fields.get('form-key'));
+  const answer = await submit(action, product, {
+    language: readerLanguage(form),
+    key: fields.get('form-key'),
+  });
   if (answer.ok) {
     location.assign(`/shop/admin?did=${dids[action]}&about=${encodeURIComponent(answer.id)}`);
     return;
@@ -47,11 +50,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   showToast({ title: failed, text: answer.message, isDestructive: true }, form);
 }
 
-async function ask(
+async function submit(
   action: keyof typeof dids,
   product: ReturnType<typeof productFromForm>,
-  language: 'en' | 'da',
-  key: FormDataEntryValue | null,
+  { language, key }: { language: 'en' | 'da'; key: FormDataEntryValue | null },
 ): Promise<{ ok: true; id: string } | { ok: false; message: string; version?: number }> {
   const [name, body] =
     action === 'sync'

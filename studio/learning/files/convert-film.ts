@@ -106,7 +106,12 @@ async function giveToOwner(world: World, film: Film, error: MediaFailed): Promis
   await world.db.transaction(async (tx) => {
     if (!(await markFailed(tx, film.id, at))) return;
     const file = filmTask({ lessonId: film.lesson_id, fileId: film.id });
-    await publish(world, tx, 'file.processing-failed', { file, name: film.name, reason: error.failure });
+    await publish(world, tx, {
+      type: 'file.processing-failed',
+      file,
+      name: film.name,
+      reason: error.failure,
+    });
   });
 }
 
@@ -127,7 +132,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export async function convertUnconverted(world: World): Promise<number> {
   const ids = await unconvertedFilms(world.db.query, world.clock.now());
   for (const id of ids) {
-    await world.db.transaction((tx) => world.jobs.send(tx, 'convert-film', { fileId: id }));
+    await world.db.transaction((tx) => world.jobs.send(tx, { name: 'convert-film', data: { fileId: id } }));
   }
   return ids.length;
 }

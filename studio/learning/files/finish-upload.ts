@@ -57,7 +57,7 @@ export async function finishUpload(
     if (!(await isCurrentVersion(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
     if (file.is_quicktime) {
       await beginConversion(tx, whole);
-      await world.jobs.send(tx, 'convert-film', { fileId: uploadId });
+      await world.jobs.send(tx, { name: 'convert-film', data: { fileId: uploadId } });
     } else {
       await completeFile(tx, whole);
       await auditAdded(tx, { lessonId, kind: found.kind, at: whole.at });

@@ -30,7 +30,7 @@ async function removeInState(
     const file = await lockFileInState(tx, id, state);
     if (!file || !(await releaseFile(tx, id, at))) return false;
     const removed = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
-    await publish(world, tx, 'file.superseded', { file: removed });
+    await publish(world, tx, { type: 'file.superseded', file: removed });
     if (state === 'whole') {
       const subject = `lesson:${file.lesson_id}`;
       await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });

@@ -1,5 +1,12 @@
 import type { Language } from '#studio/shared/language.ts';
 
+interface LateInstalment {
+  amount: string;
+  number: number;
+  of: number;
+  date: string;
+}
+
 const en = {
   status: 'Check your application',
   keepLink: 'Keep this link private: anyone who has it can see your application.',
@@ -46,7 +53,7 @@ const en = {
     subject: (programme: string) => `Payment due: ${programme}`,
     again: (programme: string) => `Reminder, payment due: ${programme}`,
     headline: 'A payment is overdue',
-    lead: (amount: string, number: number, of: number, date: string) =>
+    lead: ({ amount, number, of, date }: LateInstalment) =>
       of === 1
         ? `${amount} was due by ${date}, and we haven’t received it yet.`
         : `Instalment ${number} of ${of}, ${amount}, was due by ${date}, and we haven’t received it yet.`,
@@ -110,7 +117,7 @@ const da: typeof en = {
     subject: (programme) => `Vi mangler din betaling: ${programme}`,
     again: (programme) => `Vi mangler stadig din betaling: ${programme}`,
     headline: 'Vi mangler din betaling',
-    lead: (amount, number, of, date) =>
+    lead: ({ amount, number, of, date }) =>
       of === 1
         ? `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`
         : `Rate ${number} af ${of}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,

@@ -27,7 +27,7 @@ export function applicationLate(mail: ApplicationLate): EmailContent {
     headline: late.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(late.lead(amount, number, of, formatDate(mail.dueOn, language))),
+      text(late.lead({ amount, number, of, date: formatDate(mail.dueOn, language) })),
       // The first instalment secures the seat.
       ...(number === 1 ? [text(late.seat)] : []),
       text(late.trouble),

@@ -32,7 +32,7 @@ test.each(inTurn(adminVariants, 0))(
     await openAccount();
     await type('Your password', 'not it', part);
     await button('Set up two-step verification');
-    await page.locator('#totp-begin-password-error').waitFor();
+    await page.locator('#totp-password-error').waitFor();
     await type('Your password', password, part);
     await button('Set up two-step verification');
     await part.getByRole('img', { name: /QR code/ }).waitFor();
@@ -97,7 +97,7 @@ test.each(inTurn(adminVariants, 0))(
     const off = part.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) });
     await type('Your password', 'not it', off);
     await button('Turn off');
-    await page.locator('#totp-end-password-error').waitFor();
+    await page.locator('#totp-removal-password-error').waitFor();
     await look();
     await type('Your password', password, off);
     await button('Turn off');

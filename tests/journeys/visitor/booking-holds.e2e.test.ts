@@ -204,7 +204,7 @@ test('when the time is up at the checkout its page closes: nothing can be paid t
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.waitForURL(/\/test-checkout\//);
   site.passTime({ minutes: 11 });
-  await site.db.transaction((tx) => site.world.jobs.send(tx, 'reconcile', {}));
+  await site.db.transaction((tx) => site.world.jobs.send(tx, { name: 'reconcile', data: {} }));
   const claims = () =>
     site.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute();
   await expect.poll(claims).toEqual([{ state: 'released' }]);
