@@ -184,12 +184,12 @@ create table journal_entries (
   is_shared boolean not null default false,
   version int not null default 1 check (version > 0),
   -- the page that saved last, and the number of that save: an older save is ignored
-  writer text not null default '',
-  stroke int not null default 0,
+  client_id text not null default '',
+  revision int not null default 0,
   created_at timestamptz not null,
   changed_at timestamptz not null
 );
-create index journal_entries_of_writer on journal_entries (user_id, created_at desc, id desc);
+create index journal_entries_of_user on journal_entries (user_id, created_at desc, id desc);
 
 -- Private unless is_shared.
 create table goals (

@@ -4,7 +4,7 @@ import { countOf, longestEntry } from './entry-text.ts';
 /** Forms send CRLF, scripts LF; PostgreSQL text cannot contain NUL. */
 const writtenText = z.string().transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', ''));
 
-const clientId = z.string().max(64).catch('');
+const clientName = z.string().max(64).catch('');
 const count = z.coerce.number().int().min(0).catch(0);
 
 /** The same fields from the form and the script. */
@@ -15,10 +15,10 @@ export const entryInput = z.object({
   /** The version this text is based on; 0: new. */
   version: count,
   /** The writing page and the sequence number of its save. */
-  writer: clientId,
-  stroke: count,
-  formerWriter: clientId,
-  formerStroke: count,
+  clientId: clientName,
+  revision: count,
+  previousClientId: clientName,
+  previousRevision: count,
 });
 
 export type EntryInput = z.infer<typeof entryInput>;
@@ -27,22 +27,24 @@ export interface StoredEntry {
   body: string;
   isShared: boolean;
   version: number;
-  writer: string;
-  stroke: number;
+  clientId: string;
+  revision: number;
 }
 
-/** late: this page saved something newer since. changed: another page did, so both texts are kept. */
-export type SaveDecision = 'create' | 'write' | 'same' | 'late' | 'gone' | 'changed';
+/** stale: this page saved something newer since. changed: another page did, so both texts are kept. */
+export type SaveDecision = 'create' | 'write' | 'same' | 'stale' | 'gone' | 'changed';
 
 /** Never overwrites text that the requester has not seen. */
 export function decideSave(stored: StoredEntry | null, asked: EntryInput): SaveDecision {
   if (!stored) return asked.version === 0 ? 'create' : 'gone';
   if (stored.body === asked.body && stored.isShared === asked.isShared) return 'same';
-  if (asked.writer !== '' && stored.writer === asked.writer) {
-    return asked.stroke > stored.stroke ? 'write' : 'late';
+  if (asked.clientId !== '' && stored.clientId === asked.clientId) {
+    return asked.revision > stored.revision ? 'write' : 'stale';
   }
   if (stored.version === asked.version) return 'write';
-  const wentOn =
-    asked.formerWriter !== '' && stored.writer === asked.formerWriter && stored.stroke <= asked.formerStroke;
-  return wentOn ? 'write' : 'changed';
+  const continues =
+    asked.previousClientId !== '' &&
+    stored.clientId === asked.previousClientId &&
+    stored.revision <= asked.previousRevision;
+  return continues ? 'write' : 'changed';
 }

@@ -4,7 +4,7 @@ import type { EntryInput } from './journal-entry.ts';
 export async function lockEntry(tx: Tx, id: string) {
   return tx
     .selectFrom('journal_entries')
-    .select(['user_id', 'body', 'is_shared', 'version', 'writer', 'stroke', 'changed_at'])
+    .select(['user_id', 'body', 'is_shared', 'version', 'client_id as clientId', 'revision', 'changed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -12,7 +12,15 @@ export async function lockEntry(tx: Tx, id: string) {
 
 export async function insertEntry(
   tx: Tx,
-  { userId, id, body, isShared, writer, stroke, now }: EntryInput & { userId: string; now: Temporal.Instant },
+  {
+    userId,
+    id,
+    body,
+    isShared,
+    clientId,
+    revision,
+    now,
+  }: EntryInput & { userId: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('journal_entries')
@@ -21,8 +29,8 @@ export async function insertEntry(
       user_id: userId,
       body,
       is_shared: isShared,
-      writer,
-      stroke,
+      client_id: clientId,
+      revision,
       created_at: now,
       changed_at: now,
     })
@@ -34,7 +42,7 @@ export async function insertEntry(
 
 export async function writeEntry(
   tx: Tx,
-  { id, body, isShared, writer, stroke }: EntryInput,
+  { id, body, isShared, clientId, revision }: EntryInput,
   now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx
@@ -42,8 +50,8 @@ export async function writeEntry(
     .set((set) => ({
       body,
       is_shared: isShared,
-      writer,
-      stroke,
+      client_id: clientId,
+      revision,
       version: set('version', '+', 1),
       changed_at: now,
     }))

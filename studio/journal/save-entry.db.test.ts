@@ -25,15 +25,15 @@ beforeEach(async () => {
   }
 });
 
-const page = (writer: string, changes: Record<string, unknown> = {}) => ({
+const page = (clientId: string, changes: Record<string, unknown> = {}) => ({
   id: 'a0000000-0000-4000-8000-000000000001',
   body: 'La',
   isShared: false,
   version: 0,
-  writer,
-  stroke: 1,
-  formerWriter: '',
-  formerStroke: 0,
+  clientId,
+  revision: 1,
+  previousClientId: '',
+  previousRevision: 0,
   ...changes,
 });
 const { id } = page('');
@@ -47,9 +47,9 @@ test('an entry is made by its first save, once, however often that is sent', asy
 
 test('a save that arrives after a newer one of the same page changes nothing', async () => {
   await saveEntry(world, student, page('one'));
-  await saveEntry(world, student, page('one', { body: 'La la la', version: 1, stroke: 3 }));
+  await saveEntry(world, student, page('one', { body: 'La la la', version: 1, revision: 3 }));
   expect(
-    await saveEntry(world, student, page('one', { body: 'La la', version: 1, stroke: 2 })),
+    await saveEntry(world, student, page('one', { body: 'La la', version: 1, revision: 2 })),
   ).toMatchObject({
     ok: true,
     version: 2,
@@ -63,31 +63,31 @@ test('the second of two pages is told, gets both texts, and loses neither', asyn
   const refused = await saveEntry(
     world,
     student,
-    page('one', { body: 'from the desk', version: 1, stroke: 2 }),
+    page('one', { body: 'from the desk', version: 1, revision: 2 }),
   );
   expect(refused).toMatchObject({ refusal: 'changed', other: { body: 'from the phone', version: 2 } });
   expect(await bodyNow()).toBe('from the phone');
-  const both = page('one', { body: 'from the desk, from the phone', version: 2, stroke: 3 });
+  const both = page('one', { body: 'from the desk, from the phone', version: 2, revision: 3 });
   expect(await saveEntry(world, student, both)).toMatchObject({ ok: true, version: 3 });
 });
 
 test('a page reloaded after a lost answer goes on, but not over what the page before has saved since', async () => {
-  await saveEntry(world, student, page('one', { body: 'half a wo', stroke: 1 }));
-  const goesOn = page('two', { body: 'half a word', formerWriter: 'one', formerStroke: 1 });
-  expect(await saveEntry(world, student, goesOn)).toMatchObject({ ok: true, version: 2 });
-  await saveEntry(world, student, page('three', { body: 'x', version: 2, stroke: 5 }));
-  const tooOld = page('four', { body: 'y', formerWriter: 'three', formerStroke: 4 });
+  await saveEntry(world, student, page('one', { body: 'half a wo', revision: 1 }));
+  const continued = page('two', { body: 'half a word', previousClientId: 'one', previousRevision: 1 });
+  expect(await saveEntry(world, student, continued)).toMatchObject({ ok: true, version: 2 });
+  await saveEntry(world, student, page('three', { body: 'x', version: 2, revision: 5 }));
+  const tooOld = page('four', { body: 'y', previousClientId: 'three', previousRevision: 4 });
   expect(await saveEntry(world, student, tooOld)).toMatchObject({ refusal: 'changed' });
 });
 
 test('an entry deleted elsewhere is said to be gone, and does not come back by itself', async () => {
   await saveEntry(world, student, page('one'));
   expect(await removeEntry(world, student, id)).toBe(true);
-  expect(await saveEntry(world, student, page('one', { body: 'more', version: 1, stroke: 2 }))).toMatchObject(
-    {
-      refusal: 'gone',
-    },
-  );
+  expect(
+    await saveEntry(world, student, page('one', { body: 'more', version: 1, revision: 2 })),
+  ).toMatchObject({
+    refusal: 'gone',
+  });
 });
 
 test('nobody reads, writes or deletes an entry of somebody else', async () => {

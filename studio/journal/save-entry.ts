@@ -35,14 +35,14 @@ export async function saveEntry(world: World, who: Who, input: unknown): Promise
       row = await lockEntry(tx, asked.id);
     }
     if (row && row.user_id !== userId) return refuse('not-there');
-    const { body, version, writer, stroke } = row ?? { body: '', version: 0, writer: '', stroke: 0 };
+    const { body, version, clientId, revision } = row ?? { body: '', version: 0, clientId: '', revision: 0 };
     const isShared = row?.is_shared ?? false;
-    const decision = decideSave(row ? { body, isShared, version, writer, stroke } : null, asked);
+    const decision = decideSave(row ? { body, isShared, version, clientId, revision } : null, asked);
     switch (decision) {
       case 'write':
         return { ok: true, version: await writeEntry(tx, asked, now), savedAt: now };
       case 'same':
-      case 'late':
+      case 'stale':
         return { ok: true, version, savedAt: row?.changed_at ?? now };
       case 'changed': {
         const other = { body, isShared, version, changedAt: row?.changed_at ?? now };

@@ -197,7 +197,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'journal_entries',
     mine: byUser('user_id'),
-    withheld: ['user_id', 'writer', 'stroke'],
+    withheld: ['user_id', 'client_id', 'revision'],
     erase: remove,
   },
   { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },

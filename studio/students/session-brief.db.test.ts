@@ -43,10 +43,10 @@ const write = (body: string, isShared: boolean, who = writer) =>
     body,
     isShared,
     version: 0,
-    writer: 'w',
-    stroke: 1,
-    formerWriter: '',
-    formerStroke: 0,
+    clientId: 'w',
+    revision: 1,
+    previousClientId: '',
+    previousRevision: 0,
   });
 
 test('is for the owner alone', async () => {

@@ -78,7 +78,7 @@ describe('the journal without scripts', () => {
   test('answers the saving page in words that it understands, and asks strangers to sign in', async () => {
     const send = (headers: Record<string, string>, fields: Record<string, string>) =>
       post(`/dashboard/journal/${entry}/save`, fields, headers);
-    const words = { body: 'La', isShared: '', version: '0', writer: 'w', stroke: '1' };
+    const words = { body: 'La', isShared: '', version: '0', clientId: 'w', revision: '1' };
     expect(await (await send(mine, words)).json()).toEqual({ kind: 'saved', version: 1 });
     const stranger = await send({}, words);
     expect([stranger.status, await stranger.json()]).toEqual([
@@ -86,7 +86,7 @@ describe('the journal without scripts', () => {
       { kind: 'refused', because: 'signed-out' },
     ]);
     expect((await send(others, { ...words, version: '1' })).status).toBe(404);
-    const second = await send(mine, { ...words, body: 'Lo', version: '0', writer: 'other' });
+    const second = await send(mine, { ...words, body: 'Lo', version: '0', clientId: 'other' });
     expect([second.status, await second.json()]).toMatchObject([
       409,
       { kind: 'changed', other: { body: 'La' } },

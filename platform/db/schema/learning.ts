@@ -126,8 +126,8 @@ export interface JournalEntriesTable {
   body: string;
   is_shared: Made<boolean>;
   version: Made<number>;
-  writer: Made<string>;
-  stroke: Made<number>;
+  client_id: Made<string>;
+  revision: Made<number>;
   created_at: Instant;
   changed_at: Instant;
 }

@@ -3,7 +3,7 @@ import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from './a
 import type { Draft } from './drafts.ts';
 
 /** A page whose clock, line and memory a test holds in its hands. */
-function openPage(start: Partial<Draft> = {}, former = { writer: '', stroke: 0 }) {
+function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision: 0 }) {
   const sent: SavePayload[] = [];
   const states: SaveState[] = [];
   const planned: Array<{ at: number; act: () => void }> = [];
@@ -29,7 +29,7 @@ function openPage(start: Partial<Draft> = {}, former = { writer: '', stroke: 0 }
       },
       onState: (state) => states.push(state),
     },
-    { body: '', isShared: false, version: 0, writer: 'page', stroke: 0, ...start },
+    { body: '', isShared: false, version: 0, clientId: 'page', revision: 0, ...start },
     former,
   );
   return {
@@ -92,7 +92,7 @@ test('the device forgets only what the studio has answered to have, word by word
   expect(page.memory.draft).toMatchObject({ body: 'half a word', version: 1 });
   page.answers(saved(2));
   await page.pass();
-  expect(page.sent.at(-1)).toMatchObject({ body: 'half a word', version: 1, stroke: 2 });
+  expect(page.sent.at(-1)).toMatchObject({ body: 'half a word', version: 1, revision: 2 });
   expect(page.memory.draft).toBeNull();
 });
 
@@ -139,14 +139,14 @@ test('leaving sends at once what typing had not saved yet', async () => {
 });
 
 test('a page that takes over another’s words says whose they were', async () => {
-  page = openPage({ version: 0 }, { writer: 'page before', stroke: 3 });
+  page = openPage({ version: 0 }, { clientId: 'page before', revision: 3 });
   page.answers(saved(2));
   page.saver.change(words('taken over'), 0);
   await page.pass();
   expect(page.sent[0]).toMatchObject({
-    writer: 'page',
-    stroke: 1,
-    formerWriter: 'page before',
-    formerStroke: 3,
+    clientId: 'page',
+    revision: 1,
+    previousClientId: 'page before',
+    previousRevision: 3,
   });
 });

@@ -16,8 +16,8 @@ export type SaveAnswer =
   | { kind: 'silent' };
 
 export interface SavePayload extends Draft {
-  formerWriter: string;
-  formerStroke: number;
+  previousClientId: string;
+  previousRevision: number;
 }
 
 /** idle: unchanged. kept: unsaved, with a local copy. unkept: unsaved, without a local copy. */
@@ -44,7 +44,7 @@ export const retries = [2_000, 5_000, 10_000, 30_000];
 export class Autosave {
   #parts: AutosaveParts;
   #draft: Draft;
-  #former: { writer: string; stroke: number };
+  #former: { clientId: string; revision: number };
   #isDirty = false;
   #isSending = false;
   #isStopped = false;
@@ -52,7 +52,7 @@ export class Autosave {
   #waitingSince: number | null = null;
   #callOff: (() => void) | null = null;
 
-  constructor(parts: AutosaveParts, start: Draft, former: { writer: string; stroke: number }) {
+  constructor(parts: AutosaveParts, start: Draft, former: { clientId: string; revision: number }) {
     this.#parts = parts;
     this.#draft = start;
     this.#former = former;
@@ -75,11 +75,15 @@ export class Autosave {
     if (!this.#isDirty || this.#isStopped || (this.#isSending && !isLeaving)) return;
     this.#isSending = true;
     this.#waitingSince = null;
-    this.#draft = { ...this.#draft, stroke: this.#draft.stroke + 1 };
+    this.#draft = { ...this.#draft, revision: this.#draft.revision + 1 };
     const sent = this.#draft;
     const isKept = this.#parts.keep(sent);
     if (!isLeaving) this.#parts.onState({ kind: 'saving' });
-    const payload = { ...sent, formerWriter: this.#former.writer, formerStroke: this.#former.stroke };
+    const payload = {
+      ...sent,
+      previousClientId: this.#former.clientId,
+      previousRevision: this.#former.revision,
+    };
     const answer = await this.#parts.send(payload, isLeaving);
     this.#isSending = false;
     this.#heard(answer, sent, isKept);

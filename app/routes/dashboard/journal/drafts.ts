@@ -5,8 +5,8 @@ export interface Draft {
   /** The version that the text is based on. */
   version: number;
   /** The client id of the page, and the number of saves it has started. */
-  writer: string;
-  stroke: number;
+  clientId: string;
+  revision: number;
 }
 
 const prefix = 'belcanto-journal:';
@@ -56,13 +56,13 @@ export function draftsOf(userId: string): KeptDraft[] {
 function draftFrom(kept: string | null): Draft | null {
   const read: unknown = JSON.parse(kept ?? 'null');
   if (typeof read !== 'object' || read === null) return null;
-  const { body, isShared, version, writer, stroke } = read as Partial<Record<keyof Draft, unknown>>;
+  const { body, isShared, version, clientId, revision } = read as Partial<Record<keyof Draft, unknown>>;
   if (typeof body !== 'string' || typeof version !== 'number') return null;
   return {
     body,
     isShared: isShared === true,
     version,
-    writer: typeof writer === 'string' ? writer : '',
-    stroke: typeof stroke === 'number' ? stroke : 0,
+    clientId: typeof clientId === 'string' ? clientId : '',
+    revision: typeof revision === 'number' ? revision : 0,
   };
 }

@@ -42,10 +42,10 @@ export async function entryFromForm(args: Args, how: 'save' | 'copy' | 'merge') 
     body: there ? joinTexts(textOf(form, 'body'), there.body) : textOf(form, 'body'),
     isShared,
     version: isDivided ? 0 : (there?.version ?? textOf(form, 'version')),
-    writer: '',
-    stroke: 0,
-    formerWriter: '',
-    formerStroke: 0,
+    clientId: '',
+    revision: 0,
+    previousClientId: '',
+    previousRevision: 0,
   });
   if (outcome.ok) throw redirect(`/dashboard/journal/${target}?saved`, 303);
   const { refusal, message } = outcome;

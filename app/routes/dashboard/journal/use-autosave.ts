@@ -157,10 +157,10 @@ function openSaver({
       body: stored.body,
       isShared: stored.isShared,
       version: draft ? draft.version : stored.version,
-      writer: newClientId(),
-      stroke: 0,
+      clientId: newClientId(),
+      revision: 0,
     },
-    draft ? { writer: draft.writer, stroke: draft.stroke } : { writer: '', stroke: 0 },
+    draft ? { clientId: draft.clientId, revision: draft.revision } : { clientId: '', revision: 0 },
   );
 }
 
@@ -182,7 +182,7 @@ function saveOnLeaving(saver: Autosave): () => void {
 }
 
 async function saveAsNew(entryId: string, words: Words): Promise<boolean> {
-  const client = { writer: newClientId(), stroke: 1, formerWriter: '', formerStroke: 0 };
+  const client = { clientId: newClientId(), revision: 1, previousClientId: '', previousRevision: 0 };
   const answer = await sendEntry(entryId, { ...words, version: 0, ...client }, false);
   return answer.kind === 'saved';
 }
