@@ -37,35 +37,35 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** Throws an operator's message when it cannot start. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, development } = options;
-  const ownDoor = await openTestCheckoutServer(options.testCheckoutPort);
-  const parts = createWorld({ ...options, testCheckoutUrl: ownDoor?.url });
-  parts.catch(() => ownDoor?.close());
+  const testCheckoutServer = await openTestCheckoutServer(options.testCheckoutPort);
+  const parts = createWorld({ ...options, testCheckoutUrl: testCheckoutServer?.url });
+  parts.catch(() => testCheckoutServer?.close());
   const { world, testCheckout, startWork, close: closeWorld } = await parts;
-  ownDoor?.show(testCheckout);
+  testCheckoutServer?.show(testCheckout);
   try {
     const owner = await prepareOwner(world);
     const lacking = await reviewSampleContent(world);
     const shell = await createShell({
       world,
-      render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),
+      render: withTestCheckout(development?.render ?? renderRoute, testCheckoutServer ? null : testCheckout),
       isCacheable,
       assets: await loadAssets(clientFolder),
       freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,
     });
-    const door = await listen(shell.fetch, settings, development);
+    const httpServer = await listen(shell.fetch, settings, development);
     await startWork();
-    testCheckout?.startDelivery(webhookAddress(door.url, settings));
+    testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
     const close = async () => {
       shell.stopBeingReady();
       await testCheckout?.stop();
-      await Promise.all([door.close(), ownDoor?.close()]);
+      await Promise.all([httpServer.close(), testCheckoutServer?.close()]);
       await shell.close();
       await closeWorld();
     };
     let closing: Promise<void> | undefined;
     return {
-      url: door.url,
+      url: httpServer.url,
       world,
       owner,
       lacking,
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
     };
   } catch (error) {
-    await ownDoor?.close();
+    await testCheckoutServer?.close();
     await closeWorld();
     throw error;
   }

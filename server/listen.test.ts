@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('closing waits for no connection that has come to rest since, also where the answer was out before the body was in', async () => {
   const refuse = async () => new Response('too large', { status: 413 });
-  const door = await listen(refuse, { host: '127.0.0.1', port: 0 });
-  const socket = connect(Number(new URL(door.url).port), '127.0.0.1');
+  const httpServer = await listen(refuse, { host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(httpServer.url).port), '127.0.0.1');
   socket.write('PUT /admin/uploads/1/0 HTTP/1.1\r\nHost: studio\r\nContent-Length: 4\r\n\r\nab');
   const heard = await new Promise((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
   expect(heard).toContain('413');
   // Without its last resort, which cuts whatever is open after twenty seconds.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const closed = door.close();
+  const closed = httpServer.close();
   socket.write('cd');
   socket.on('error', () => {});
   await expect(closed).resolves.toBeUndefined();

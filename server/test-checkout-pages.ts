@@ -15,8 +15,8 @@ export function withTestCheckout(render: RenderRoute, checkout: TestCheckout | n
 }
 
 /** This process's own address, or the site's when that is not on loopback. */
-export function webhookAddress(doorUrl: string, { siteUrl }: Settings): string {
-  const door = new URL(doorUrl);
-  if (door.hostname === '0.0.0.0' || door.hostname === '[::]') door.hostname = '127.0.0.1';
-  return `${isLoopback(door.hostname) ? door.origin : siteUrl}/webhooks/test`;
+export function webhookAddress(serverUrl: string, { siteUrl }: Settings): string {
+  const httpServer = new URL(serverUrl);
+  if (httpServer.hostname === '0.0.0.0' || httpServer.hostname === '[::]') httpServer.hostname = '127.0.0.1';
+  return `${isLoopback(httpServer.hostname) ? httpServer.origin : siteUrl}/webhooks/test`;
 }

@@ -8,12 +8,12 @@ export interface TestCheckoutServer extends HttpServer {
 export async function openTestCheckoutServer(port: number | undefined): Promise<TestCheckoutServer | null> {
   if (port === undefined) return null;
   let behind: TestCheckout | null = null;
-  const door = await listen(
+  const httpServer = await listen(
     (request) => behind?.app.fetch(request) ?? new Response('Not found', { status: 404 }),
     { host: '127.0.0.1', port },
   );
   return {
-    ...door,
+    ...httpServer,
     show: (checkout) => {
       behind = checkout;
     },

@@ -7,7 +7,7 @@ import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
 /** Pages behind the sign-in link back into their area; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
-  const area = areaBehindSignIn(pathname)?.room;
+  const area = areaBehindSignIn(pathname)?.area;
   return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
 }
 

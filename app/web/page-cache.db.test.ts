@@ -22,7 +22,7 @@ test('parameters that are not listed make no other page', () => {
   const { pages } = cache();
   pages.keep(at('/courses?currency=EUR'), 'in euro', {
     caching: rule({ params: { currency: 'EUR' } }),
-    begun: pages.moment(),
+    startedAt: pages.moment(),
   });
   expect(pages.find(at('/courses?utm_source=x&currency=EUR'))).toBe('in euro');
   expect(pages.find(at('/courses'))).toBe(null);
@@ -37,11 +37,11 @@ test('a change of content drops what was made from it, and nothing else', () => 
   const { pages } = cache();
   pages.keep(at('/'), 'home', {
     caching: rule({ keys: ['document:home', 'catalogue'] }),
-    begun: pages.moment(),
+    startedAt: pages.moment(),
   });
   pages.keep(at('/contact'), 'contact', {
     caching: rule({ keys: ['document:contact'] }),
-    begun: pages.moment(),
+    startedAt: pages.moment(),
   });
   pages.drop('catalogue');
   expect(pages.find(at('/'))).toBe(null);
@@ -52,15 +52,15 @@ test('a change of content drops what was made from it, and nothing else', () => 
 
 test('a page begun before a change and finished after it is not kept', () => {
   const { pages } = cache();
-  const begun = pages.moment();
+  const startedAt = pages.moment();
   pages.drop('catalogue');
-  pages.keep(at('/'), 'old prices', { caching: rule({ keys: ['catalogue'] }), begun });
+  pages.keep(at('/'), 'old prices', { caching: rule({ keys: ['catalogue'] }), startedAt });
   expect(pages.find(at('/'))).toBe(null);
 });
 
 test('a page is made anew when its time is over', () => {
   const { pages, clock } = cache();
-  pages.keep(at('/'), 'home', { caching: rule({ seconds: 60 }), begun: pages.moment() });
+  pages.keep(at('/'), 'home', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 59_999;
   expect(pages.find(at('/'))).toBe('home');
   clock.milliseconds = 60_000;
@@ -74,14 +74,14 @@ test('stale page: a page in the last quarter of its maximum age is served and re
     pages.find(at('/'), () => {
       refreshes += 1;
     });
-  pages.keep(at('/'), 'home', { caching: rule({ seconds: 60 }), begun: pages.moment() });
+  pages.keep(at('/'), 'home', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 44_999;
   expect([find(), refreshes]).toEqual(['home', 0]);
   clock.milliseconds = 45_000;
   expect([find(), find(), refreshes]).toEqual(['home', 'home', 1]);
   clock.milliseconds = 50_000;
   expect([find(), refreshes], 'a refresh that failed is repeated').toEqual(['home', 2]);
-  pages.keep(at('/'), 'home anew', { caching: rule({ seconds: 60 }), begun: pages.moment() });
+  pages.keep(at('/'), 'home anew', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 94_999;
   expect([find(), refreshes]).toEqual(['home anew', 2]);
   clock.milliseconds = 110_000;
@@ -90,9 +90,9 @@ test('stale page: a page in the last quarter of its maximum age is served and re
 
 test('when there are too many, the longest unused goes', () => {
   const { pages } = cache(2);
-  for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), begun: pages.moment() });
+  for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
   pages.find(at('/a'));
-  pages.keep(at('/c'), '/c', { caching: rule(), begun: pages.moment() });
+  pages.keep(at('/c'), '/c', { caching: rule(), startedAt: pages.moment() });
   expect([pages.find(at('/a')), pages.find(at('/b')), pages.find(at('/c'))]).toEqual(['/a', null, '/c']);
   expect(pages.size).toBe(2);
 });
@@ -100,7 +100,7 @@ test('when there are too many, the longest unused goes', () => {
 test('a path is forgotten with its last page: pushed out, too old, or dropped', () => {
   const { pages, clock } = cache(3);
   for (let nth = 0; nth < 50; nth += 1)
-    pages.keep(at(`/articles/${nth}`), 'x', { caching: rule(), begun: pages.moment() });
+    pages.keep(at(`/articles/${nth}`), 'x', { caching: rule(), startedAt: pages.moment() });
   expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
   clock.milliseconds = 600_000;
   expect(pages.find(at('/articles/49'))).toBe(null);
@@ -109,10 +109,10 @@ test('a path is forgotten with its last page: pushed out, too old, or dropped', 
   expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
   for (const code of ['DKK', 'EUR']) {
     const priced = rule({ params: { currency: code } });
-    pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, begun: pages.moment() });
-    pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, begun: pages.moment() });
+    pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, startedAt: pages.moment() });
+    pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, startedAt: pages.moment() });
   }
-  for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), begun: pages.moment() });
+  for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
   // One of its two pages was pushed out; the path is still known for the other.
   expect(pages.find(at('/courses?currency=EUR'))).toBe('EUR');
   expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
@@ -129,25 +129,25 @@ test('other spellings of an address take no room', () => {
     '/%ff',
     '/pdfs/A.pdf',
   ])
-    pages.keep(at(`http://localhost:3000${path}`), path, { caching: rule(), begun: pages.moment() });
+    pages.keep(at(`http://localhost:3000${path}`), path, { caching: rule(), startedAt: pages.moment() });
   expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
   for (const path of ['/', '/da', '/about-åse', '/courses/private-coaching', '/da/PDFs/private-coaching.pdf'])
-    pages.keep(at(path), path, { caching: rule(), begun: pages.moment() });
+    pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
   expect(pages.find(at('/about-åse'))).toBe('/about-åse');
   expect([pages.size, pages.knownPaths]).toEqual([5, 5]);
 });
 
 test('six hundred addresses with values that the page was not made from push nothing out', () => {
   const { pages } = cache();
-  pages.keep(at('/'), 'home', { caching: rule(), begun: pages.moment() });
+  pages.keep(at('/'), 'home', { caching: rule(), startedAt: pages.moment() });
   for (let nth = 0; nth < 600; nth += 1) {
     pages.keep(at(`/shop?tab=${nth}`), 'shop', {
       caching: rule({ params: { tab: null } }),
-      begun: pages.moment(),
+      startedAt: pages.moment(),
     });
     pages.keep(at(`/testimonials?type=${nth}`), 'x', {
       caching: rule({ params: { type: null } }),
-      begun: pages.moment(),
+      startedAt: pages.moment(),
     });
   }
   expect([pages.find(at('/')), pages.size, pages.knownPaths]).toEqual(['home', 1, 1]);
@@ -157,13 +157,13 @@ test('an address with a value that the page was not made from takes no room', ()
   const { pages } = cache();
   const plain = rule({ params: { tab: null } });
   for (const search of ['?tab=junk', '?tab=', '?tab=junk&tab=more', '?tab=TOOLS'])
-    pages.keep(at(`/shop${search}`), 'x', { caching: plain, begun: pages.moment() });
+    pages.keep(at(`/shop${search}`), 'x', { caching: plain, startedAt: pages.moment() });
   const tools = rule({ params: { tab: 'tools' } });
   for (const search of ['?tab=tools&tab=junk', '?tab=tools&tab=tools', ''])
-    pages.keep(at(`/shop${search}`), 'x', { caching: tools, begun: pages.moment() });
+    pages.keep(at(`/shop${search}`), 'x', { caching: tools, startedAt: pages.moment() });
   expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
-  pages.keep(at('/shop?x=1'), 'all', { caching: plain, begun: pages.moment() });
-  pages.keep(at('/shop?tab=tools&x=1'), 'tools', { caching: tools, begun: pages.moment() });
+  pages.keep(at('/shop?x=1'), 'all', { caching: plain, startedAt: pages.moment() });
+  pages.keep(at('/shop?tab=tools&x=1'), 'tools', { caching: tools, startedAt: pages.moment() });
   expect([pages.find(at('/shop')), pages.find(at('/shop?tab=tools'))]).toEqual(['all', 'tools']);
   expect(pages.size).toBe(2);
 });
@@ -171,7 +171,7 @@ test('an address with a value that the page was not made from takes no room', ()
 test('every process hears of a change once it is committed, and not before', async () => {
   const { pages } = cache();
   const stop = await pages.listenTo(given.db);
-  pages.keep(at('/'), 'home', { caching: rule({ keys: ['document:home'] }), begun: pages.moment() });
+  pages.keep(at('/'), 'home', { caching: rule({ keys: ['document:home'] }), startedAt: pages.moment() });
   await given.db.transaction(async (tx) => {
     await contentChanged(given.db, tx, 'document:home');
     expect(pages.find(at('/'))).toBe('home');

@@ -79,10 +79,10 @@ export class PageCache<T> {
   }
 
   /** Skipped if content changed since `begun`, or if the URL is not canonical. */
-  keep(url: URL, page: T, { caching, begun }: { caching: PageCaching; begun: Moment }): void {
+  keep(url: URL, page: T, { caching, startedAt }: { caching: PageCaching; startedAt: Moment }): void {
     const { keys, params, seconds } = caching;
     const { pathname: path } = url;
-    if (begun !== this.#changes || !isKeepable(url, params)) return;
+    if (startedAt !== this.#changes || !isKeepable(url, params)) return;
     const names = Object.keys(params);
     const key = keyOf(url, names);
     this.#forget(key);

@@ -4,8 +4,8 @@ import { readAddress } from './language.ts';
 /** For calls without a page. Pages with no-referrer send their language in `content-language`. */
 export function callingPage(request: Request, siteUrl: string): { language: Language; path: string } {
   const { language, path } = refererPage(request, siteUrl);
-  const said = languages.find((candidate) => candidate === request.headers.get('content-language'));
-  return { language: said ?? language, path };
+  const declared = languages.find((candidate) => candidate === request.headers.get('content-language'));
+  return { language: declared ?? language, path };
 }
 
 function refererPage(request: Request, siteUrl: string): { language: Language; path: string } {

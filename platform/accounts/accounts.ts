@@ -38,7 +38,7 @@ export interface AccountToOpen {
 export interface OpenSession {
   id: string;
   device: string;
-  begunAt: Temporal.Instant;
+  startedAt: Temporal.Instant;
   endsAt: Temporal.Instant;
 }
 

@@ -12,7 +12,7 @@ export async function sessionsOf(q: Queries, userId: string, now: Temporal.Insta
   return rows.map(({ id, user_agent, created_at, expires_at }) => ({
     id,
     device: user_agent ?? '',
-    begunAt: created_at,
+    startedAt: created_at,
     endsAt: expires_at,
   }));
 }

@@ -13,7 +13,7 @@ import { TransactionScope } from './transaction-scope.ts';
 export interface Engine {
   readonly name: Database['engine'];
   readonly sessions: Sessions;
-  makeEar(listeners: Listeners): NotificationSource;
+  openNotificationSource(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
   afterClose(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();
   const listeners = new Listeners(scope, log);
-  const ear = engine.makeEar(listeners);
+  const source = engine.openNotificationSource(listeners);
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
 
@@ -43,12 +43,12 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
     refuse();
-    return listeners.add(ear, channel, { onMessage, onGap });
+    return listeners.add(source, channel, { onMessage, onGap });
   };
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await ear.close();
+    await source.close();
     await sessions.close();
     await engine.afterClose();
   };

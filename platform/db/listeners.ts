@@ -26,15 +26,15 @@ export class Listeners {
     return [...this.#byChannel.keys()];
   }
 
-  async add(ear: NotificationSource, channel: string, listener: Listener): Promise<() => Promise<void>> {
+  async add(source: NotificationSource, channel: string, listener: Listener): Promise<() => Promise<void>> {
     const listeners = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, listeners.add(listener));
-    await ear.listen(channel);
+    await source.listen(channel);
     return async () => {
       listeners.delete(listener);
       if (listeners.size > 0 || this.#byChannel.get(channel) !== listeners) return;
       this.#byChannel.delete(channel);
-      await ear.unlisten(channel);
+      await source.unlisten(channel);
     };
   }
 

@@ -35,7 +35,7 @@ async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Da
     {
       name: 'server',
       sessions: serverSessions(databaseUrl, log, poolSize),
-      makeEar: (listeners) => new NotificationListener(databaseUrl, listeners, log),
+      openNotificationSource: (listeners) => new NotificationListener(databaseUrl, listeners, log),
       startMaintenance: () => {},
       afterClose: async () => {},
     },
@@ -75,7 +75,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
           return sessions.close();
         },
       },
-      makeEar: (listeners) => embeddedListener(pglite, sessions, listeners),
+      openNotificationSource: (listeners) => embeddedListener(pglite, sessions, listeners),
       startMaintenance: () => {
         stopMaintenance ??= startMaintenance(database, log);
       },

@@ -26,7 +26,7 @@ interface Underway {
   task: number;
   name: MediaTaskName;
   files: MediaFiles;
-  hasBegun: boolean;
+  hasStarted: boolean;
   resolve(output: Output): void;
   reject(error: unknown): void;
 }
@@ -55,14 +55,14 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
   });
   child.on('message', (message: FromProcess) => {
     if (underway?.task !== message.task) return;
-    if (message.kind === 'begun') underway.hasBegun = true;
+    if (message.kind === 'begun') underway.hasStarted = true;
     if (message.kind === 'read' || message.kind === 'write') {
       const { reject, task } = underway;
       const give = (error: unknown) => {
         reject(error);
         kill('stopped');
       };
-      answer(underway.files, message).then((said) => tell(child, { ...said, task }), give);
+      answer(underway.files, message).then((reply) => sendMessage(child, { ...reply, task }), give);
     }
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     if (message.rssBytes > (limits.rssMegabytes * 1024 ** 2) / 2) isSpent = true;
@@ -77,10 +77,10 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
       const timer = setTimeout(() => kill('timeout'), timeoutMs);
       try {
         const output = await new Promise<Output>((resolve, reject) => {
-          underway = { task, name, files, hasBegun: false, resolve, reject };
+          underway = { task, name, files, hasStarted: false, resolve, reject };
           if (isSpent) reject(failed(underway, { killedFor: 'stopped', child, words: words() }));
           const sourceBytes = files.source?.bytes ?? 0;
-          void isReady.then(() => tell(child, { task, kind: 'task', name, input, sourceBytes }));
+          void isReady.then(() => sendMessage(child, { task, kind: 'task', name, input, sourceBytes }));
         });
         return output as MediaTasks[typeof name]['output'];
       } finally {
@@ -98,7 +98,7 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
   };
 }
 
-function tell(child: ChildProcess, message: ToProcess): void {
+function sendMessage(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => {});
 }
 
@@ -118,12 +118,12 @@ async function answer(
 
 /** A process that exits before it has the task says nothing about the file. */
 function failed(
-  { name, hasBegun }: Underway,
+  { name, hasStarted }: Underway,
   { killedFor, child, words }: { killedFor: MediaFailure | null; child: ChildProcess; words: string },
 ): MediaFailed {
   const { signalCode, exitCode } = child;
   // A SIGKILL that we did not send comes from watch.ts or the OOM killer.
   const isMemory = signalCode === 'SIGKILL' || words.includes('heap out of memory');
-  const failure = killedFor ?? (hasBegun ? (isMemory ? 'memory' : 'crash') : 'stopped');
+  const failure = killedFor ?? (hasStarted ? (isMemory ? 'memory' : 'crash') : 'stopped');
   return new MediaFailed(name, failure, `its process ended (${signalCode ?? exitCode}) ${words}`.trim());
 }

@@ -50,9 +50,9 @@ function idOf(found: z.infer<typeof reference>): string | null {
   return typeof found === 'string' ? found : (found?.id ?? null);
 }
 
-function subscriptionOf(thing: z.infer<typeof eventShape>['data']['object']): string | null {
-  if (thing.object === 'subscription') return thing.id;
-  return idOf(thing.subscription ?? thing.parent?.subscription_details?.subscription);
+function subscriptionOf(resource: z.infer<typeof eventShape>['data']['object']): string | null {
+  if (resource.object === 'subscription') return resource.id;
+  return idOf(resource.subscription ?? resource.parent?.subscription_details?.subscription);
 }
 
 /** Needs the raw bytes. Null: forged, altered, older than five minutes, or not an event. */
@@ -80,13 +80,13 @@ export async function verifyStripeEvent(
   }
   const event = eventShape.safeParse(claimed);
   if (!event.success) return null;
-  const thing = event.data.data.object;
-  const isIntent = thing.object === 'payment_intent';
+  const resource = event.data.data.object;
+  const isIntent = resource.object === 'payment_intent';
   return {
     eventId: event.data.id,
-    kind: kindOf(event.data.type, thing.status),
-    sessionId: thing.object === 'checkout.session' ? thing.id : null,
-    intentId: isIntent ? thing.id : idOf(thing.payment_intent),
-    subscriptionId: subscriptionOf(thing),
+    kind: kindOf(event.data.type, resource.status),
+    sessionId: resource.object === 'checkout.session' ? resource.id : null,
+    intentId: isIntent ? resource.id : idOf(resource.payment_intent),
+    subscriptionId: subscriptionOf(resource),
   };
 }

@@ -73,8 +73,10 @@ function asJson(text: string): unknown {
 function refusal(where: string, status: number, answer: unknown): PrintRefused {
   const read = errorSchema.safeParse(answer);
   const reason = read.success ? (read.data.error?.reason ?? '') : '';
-  const said = read.success ? (read.data.error?.message ?? read.data.detail ?? read.data.result) : null;
-  const words = typeof said === 'string' ? said.slice(0, 300) : '';
+  const explanation = read.success
+    ? (read.data.error?.message ?? read.data.detail ?? read.data.result)
+    : null;
+  const words = typeof explanation === 'string' ? explanation.slice(0, 300) : '';
   return new PrintRefused(`Printful: ${where} was refused with ${status} ${reason}`.trim(), words);
 }
 

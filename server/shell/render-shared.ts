@@ -47,7 +47,7 @@ function renderPage(
     // While this request waited, another may have rendered the page.
     const kept = purpose === 'refresh' ? null : pages.find(url);
     if (kept) return { id, status: 200, headers, body: null, page: kept };
-    const begun = pages.moment();
+    const startedAt = pages.moment();
     // Without the client's signal: others wait for the page too.
     const rendered = await renderPlain(c, { tools, request: new Request(c.req.raw.url, { headers }) });
     const { caching } = answer;
@@ -56,7 +56,7 @@ function renderPage(
     if (isOwn || !(body instanceof Uint8Array)) return { ...rendered, id, page: null };
     const { 'x-request-id': _, ...shared } = Object.fromEntries(rendered.headers);
     const page = storeAnswer(shared, body, pages.find(url));
-    pages.keep(url, page, { caching: caching, begun });
+    pages.keep(url, page, { caching: caching, startedAt });
     return { ...rendered, id, page };
   });
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '#app/web/page-cache.ts';
 
 interface UnderWay<T> {
-  begun: Moment;
+  startedAt: Moment;
   result: Promise<T>;
 }
 
@@ -12,11 +12,11 @@ export class SharedRenders<T> {
   /** A render begun before the last content change is not joined. */
   join(key: string, now: Moment, render: () => Promise<T>): { isFirst: boolean; result: Promise<T> } {
     const joined = this.#underWay.get(key);
-    if (joined?.begun === now) return { isFirst: false, result: joined.result };
+    if (joined?.startedAt === now) return { isFirst: false, result: joined.result };
     const result = render().finally(() => {
       if (this.#underWay.get(key)?.result === result) this.#underWay.delete(key);
     });
-    this.#underWay.set(key, { begun: now, result });
+    this.#underWay.set(key, { startedAt: now, result });
     return { isFirst: true, result };
   }
 }

@@ -46,13 +46,13 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
 }
 
 async function answer(c: ShellContext, tools: ShellTools, health: Health): Promise<Response> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
   const response = await (stored ?? answerAnew(c, tools, health));
   // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
-  logRequest(c, tools, { status, milliseconds: performance.now() - begun, isRoutine: stored !== null });
+  logRequest(c, tools, { status, milliseconds: performance.now() - startedAt, isRoutine: stored !== null });
   return response;
 }
 

@@ -60,12 +60,12 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
   return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
 }
 
-type Wish = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
+type PendingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
 async function open(
   world: World,
   tx: Tx,
-  { signUp, at }: { signUp: Wish; at: Temporal.Instant },
+  { signUp, at }: { signUp: PendingSignUp; at: Temporal.Instant },
 ): Promise<Account | null> {
   const { name, email, language } = signUp;
   const opened = await world.accounts.openAccount(tx, {
@@ -78,17 +78,17 @@ async function open(
   return world.accounts.accountBy(tx, { email });
 }
 
-async function signUpByLink(world: World, token: string): Promise<Wish | null> {
+async function signUpByLink(world: World, token: string): Promise<PendingSignUp | null> {
   const link = await findSecretLink(world.db.query, { purpose: 'sign-up', token, now: world.clock.now() });
   return link && !link.usedAt ? findSignUp(world.db.query, link.subjectId) : null;
 }
 
-function isSameBrowser(signUp: Wish, browserToken: string | null): boolean {
+function isSameBrowser(signUp: PendingSignUp, browserToken: string | null): boolean {
   return browserToken !== null && hashToken(browserToken) === signUp.browser_hash;
 }
 
 /** For counting attempts before the account exists. */
-async function passwordOf(world: World, signUp: Wish, password: string): Promise<Account | null> {
+async function passwordOf(world: World, signUp: PendingSignUp, password: string): Promise<Account | null> {
   const isRight = await world.accounts.isPasswordOf(signUp.password_hash, password);
   const { name, email, language } = signUp;
   return isRight ? { userId: '', name, email, language, role: 'student' } : null;

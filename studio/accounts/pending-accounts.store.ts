@@ -12,17 +12,17 @@ export interface NewSignUp {
 }
 
 /** Pending until the address is verified. Returns its id. */
-export async function insertSignUp(tx: Tx, wish: NewSignUp): Promise<string> {
+export async function insertSignUp(tx: Tx, signUp: NewSignUp): Promise<string> {
   const { id } = await tx
     .insertInto('sign_ups')
     .values({
-      email: wish.email,
-      name: wish.name,
-      password_hash: wish.passwordHash,
-      language: wish.language,
-      browser_hash: wish.browserHash,
-      created_at: wish.at,
-      expires_at: wish.expiresAt,
+      email: signUp.email,
+      name: signUp.name,
+      password_hash: signUp.passwordHash,
+      language: signUp.language,
+      browser_hash: signUp.browserHash,
+      created_at: signUp.at,
+      expires_at: signUp.expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

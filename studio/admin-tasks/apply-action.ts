@@ -112,9 +112,9 @@ async function dispatch(
   who: Who,
   { orderId, remedy, parcel }: { orderId: string; remedy: 'dispatch' | 'dispatch-part'; parcel: unknown },
 ): Promise<ActionResult> {
-  const said = parcelInput.safeParse(parcel);
-  if (!said.success) return 'bad-parcel';
-  const { pieces, ...tracking } = said.data;
+  const parsed = parcelInput.safeParse(parcel);
+  if (!parsed.success) return 'bad-parcel';
+  const { pieces, ...tracking } = parsed.data;
   const outcome = await dispatchOrder(world, who, {
     orderId,
     tracking,

@@ -11,13 +11,13 @@ export async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { 
   const owner = await ownerReader(tx);
   if (!owner) return;
   const { language, email } = owner;
-  const told = describeTask(task, language);
+  const description = describeTask(task, language);
   await queueEmail(world, tx, {
     ...ownerTask({
       branding: await readBranding(tx, world.settings),
       language,
-      title: told.title,
-      explanation: told.explanation,
+      title: description.title,
+      explanation: description.explanation,
       dueAt: task.dueAt ?? null,
     }),
     kind: 'owner-task',

@@ -14,10 +14,10 @@ export function changeRights(
   rules: Pick<BookingRules, 'rescheduleNoticeHours' | 'maxMoves'>,
   now: Temporal.Instant,
 ): ChangeRights {
-  const hasBegun = Temporal.Instant.compare(booking.start, now) <= 0;
+  const hasStarted = Temporal.Instant.compare(booking.start, now) <= 0;
   const isLate =
     Temporal.Instant.compare(booking.start.subtract({ hours: rules.rescheduleNoticeHours }), now) < 0;
-  const isOver = booking.state !== 'booked' || hasBegun;
+  const isOver = booking.state !== 'booked' || hasStarted;
   const movesLeft = Math.max(0, rules.maxMoves - booking.moves);
   const moveRefusal = isOver ? 'over' : isLate ? 'too-late' : movesLeft === 0 ? 'no-moves-left' : null;
   return {

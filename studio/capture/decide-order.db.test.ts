@@ -115,10 +115,10 @@ test('what the bank said just before the owner said no is of before: no order co
     payments: payments && {
       ...payments,
       retrieve: async (sessionId: string) => {
-        const truth = await payments.retrieve(sessionId);
-        said.push(truth.intent);
+        const status = await payments.retrieve(sessionId);
+        said.push(status.intent);
         if (said.length === 1) await declineOrder(stage.world, owner, { orderId });
-        return truth;
+        return status;
       },
     },
   };

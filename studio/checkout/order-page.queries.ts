@@ -41,7 +41,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
     order,
     lines,
     plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
-    papers: await documentsOf(q, orderId),
+    documents: await documentsOf(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
     seat: await dateOfOrder(q, orderId),

@@ -38,7 +38,7 @@ export type DateRefusal =
   | 'changed-meanwhile';
 
 export type DateOutcome =
-  | { ok: true; dateId: string; told: number }
+  | { ok: true; dateId: string; notifiedCount: number }
   | { ok: false; refusal: DateRefusal; at?: number | null; sold?: number }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
@@ -83,7 +83,7 @@ export async function scheduleDate(
         return id;
       },
     });
-    return { ok: true, dateId, told: 0 };
+    return { ok: true, dateId, notifiedCount: 0 };
   });
 }
 
@@ -102,7 +102,7 @@ export async function changeDate(
   return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
     const before = await lockDate(tx, dateId);
     if (!before) return { ok: false, refusal: 'not-found' };
-    const told = await runOnce(tx, {
+    const notifiedCount = await runOnce(tx, {
       key: input.once,
       at: now,
       make: async () => {
@@ -113,12 +113,17 @@ export async function changeDate(
         await claimDays(world, tx, { dateId, days: facts.days, rules, now });
         await setSeats(tx, { dateId, capacity: facts.capacity }, now);
         const notified = await publishChange(world, tx, { dateId, before, after: facts });
-        await auditDate(world, tx, { action: 'date.changed', dateId, details: { told: notified }, now });
+        await auditDate(world, tx, {
+          action: 'date.changed',
+          dateId,
+          details: { notifiedCount: notified },
+          now,
+        });
         return String(notified);
       },
     });
-    if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
-    return { ok: true, dateId, told: Number(told) };
+    if (notifiedCount === null) return { ok: false, refusal: 'changed-meanwhile' };
+    return { ok: true, dateId, notifiedCount: Number(notifiedCount) };
   });
 }
 

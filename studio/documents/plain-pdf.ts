@@ -25,9 +25,9 @@ export function plainPdf(
   const used = new Set<SheetFace>();
   // Emit the graphics state only on change.
   const pen = { fill: '', stroke: '', thick: '' };
-  const take = (part: keyof typeof pen, said: string) => {
-    if (pen[part] !== said) drawn.push(said);
-    pen[part] = said;
+  const take = (part: keyof typeof pen, operator: string) => {
+    if (pen[part] !== operator) drawn.push(operator);
+    pen[part] = operator;
   };
   const fillWith = (ink: SheetInk) => take('fill', `${colourOf(ink)} rg`);
   const strokeWith = (ink: SheetInk) => take('stroke', `${colourOf(ink)} RG`);

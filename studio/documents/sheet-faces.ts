@@ -17,8 +17,8 @@ function glyphOf(face: SheetFace, letter: string): readonly [glyph: number, widt
   return [glyph, width];
 }
 
-export function widthOf(face: SheetFace, size: number, said: string): number {
-  const letters = [...said];
+export function widthOf(face: SheetFace, size: number, text: string): number {
+  const letters = [...text];
   const units = letters.reduce(
     (sum, letter, at) =>
       sum + glyphOf(face, letter)[1] + (cut(face).pairs[letter + (letters[at + 1] ?? '')] ?? 0),
@@ -27,8 +27,8 @@ export function widthOf(face: SheetFace, size: number, said: string): number {
   return (units * size) / 1000;
 }
 
-export function shownBy(face: SheetFace, said: string): string {
-  const letters = [...said];
+export function shownBy(face: SheetFace, text: string): string {
+  const letters = [...text];
   const parts = letters.map((letter, at) => {
     const closer = cut(face).pairs[letter + (letters[at + 1] ?? '')];
     return hex(glyphOf(face, letter)[0]) + (closer ? `>${-closer}<` : '');

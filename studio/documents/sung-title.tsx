@@ -26,8 +26,8 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   if (width > longestSung || words.length > 6) {
     return <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }}>{text}</Text>;
   }
-  const room = sheet.width - 2 * sheet.margin;
-  const size = Math.min(58, room / (width + 0.2));
+  const available = sheet.width - 2 * sheet.margin;
+  const size = Math.min(58, available / (width + 0.2));
   const space = size * 0.26;
   const heights =
     melody?.length === words.length

@@ -6,7 +6,7 @@ import { DocumentList } from './document-parts.tsx';
 import { sheet, type } from './document-style.ts';
 import { SungTitle } from './sung-title.tsx';
 import { workbookMessages } from './workbook.messages.ts';
-import type { Said, Workbook, WorkbookPage } from './workbook.ts';
+import type { LocalizedText, Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookMelody } from './workbook-melody.tsx';
 
 export interface SheetProps<K extends WorkbookPage['kind'] = WorkbookPage['kind']> {
@@ -58,7 +58,7 @@ const sheets: Sheets = {
           {paragraph[language]}
         </Text>
       ))}
-      <Asks asks={page.asks} language={language} room={200} />
+      <Asks asks={page.asks} language={language} available={200} />
     </>
   ),
   exercise: ({ page, language }) => (
@@ -88,7 +88,7 @@ const sheets: Sheets = {
       <Asks
         asks={[workbookMessages.asks.heard]}
         language={language}
-        room={page.melodies.length > 1 ? 150 : 240}
+        available={page.melodies.length > 1 ? 150 : 240}
       />
     </>
   ),
@@ -96,7 +96,7 @@ const sheets: Sheets = {
     <>
       <Heading text={page.heading[language]} />
       {page.lead && <Text style={{ ...type.lead, fontSize: 13, maxWidth: 430 }}>{page.lead[language]}</Text>}
-      <Asks asks={page.asks} language={language} room={page.staves ? 610 - page.staves * 66 : 610} />
+      <Asks asks={page.asks} language={language} available={page.staves ? 610 - page.staves * 66 : 610} />
       {page.staves && <EmptyStaves count={page.staves} />}
     </>
   ),
@@ -164,7 +164,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-function Paragraphs({ of, language }: { of: readonly Said[]; language: Language }) {
+function Paragraphs({ of, language }: { of: readonly LocalizedText[]; language: Language }) {
   return of.map((paragraph) => (
     <Text key={paragraph.en} style={{ ...type.body, fontSize: 11.5, marginBottom: 9, maxWidth: 430 }}>
       {paragraph[language]}
@@ -172,8 +172,16 @@ function Paragraphs({ of, language }: { of: readonly Said[]; language: Language 
   ));
 }
 
-function Asks({ asks, language, room }: { asks: readonly Said[]; language: Language; room: number }) {
-  const count = Math.max(1, Math.floor((room / asks.length - 24) / 25));
+function Asks({
+  asks,
+  language,
+  available,
+}: {
+  asks: readonly LocalizedText[];
+  language: Language;
+  available: number;
+}) {
+  const count = Math.max(1, Math.floor((available / asks.length - 24) / 25));
   return asks.map((ask) => (
     <View key={ask.en} style={{ marginTop: 12 }} wrap={false}>
       <Text style={type.name}>{ask[language]}</Text>

@@ -5,7 +5,7 @@ import { readPdf } from '#tests/support/pdf-text.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { sampleWorkbooks } from '../../db/sample/workbooks.ts';
 import { printWorkbook } from './print-workbook.tsx';
-import { barsOf, type Said, type WorkbookPage } from './workbook.ts';
+import { barsOf, type LocalizedText, type WorkbookPage } from './workbook.ts';
 
 const folder = new URL('../../db/sample/workbooks/printed/', import.meta.url);
 const plain = (text: string) => text.replace(/\s+/g, '');
@@ -33,7 +33,7 @@ describe.each(
   });
 });
 
-function headingOf(page: WorkbookPage): Said | null {
+function headingOf(page: WorkbookPage): LocalizedText | null {
   return page.kind === 'cover' ? null : page.heading;
 }
 

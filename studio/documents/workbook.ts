@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type Said = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /**
  * A melody without a clef. Notes are step and length, '1q 3q 5h~ 1w | 5q': q quarter, h half, w whole; ~
@@ -9,40 +9,69 @@ export type Said = Readonly<Record<Language, string>>;
 export interface Melody {
   readonly notes: string;
   /** One per note; '-' extends the previous one. */
-  readonly syllables?: Said;
-  readonly times: Said;
+  readonly syllables?: LocalizedText;
+  readonly times: LocalizedText;
 }
 
 export type WorkbookPage =
-  | { kind: 'cover'; lead: Said }
-  | { kind: 'words'; heading: Said; paragraphs: readonly Said[]; points?: readonly Said[] }
-  | { kind: 'legend'; heading: Said; paragraphs: readonly Said[]; melodies: readonly Melody[] }
-  | { kind: 'theme'; section: Said; heading: Said; paragraphs: readonly Said[]; asks: readonly Said[] }
+  | { kind: 'cover'; lead: LocalizedText }
+  | {
+      kind: 'words';
+      heading: LocalizedText;
+      paragraphs: readonly LocalizedText[];
+      points?: readonly LocalizedText[];
+    }
+  | {
+      kind: 'legend';
+      heading: LocalizedText;
+      paragraphs: readonly LocalizedText[];
+      melodies: readonly Melody[];
+    }
+  | {
+      kind: 'theme';
+      section: LocalizedText;
+      heading: LocalizedText;
+      paragraphs: readonly LocalizedText[];
+      asks: readonly LocalizedText[];
+    }
   | {
       kind: 'exercise';
-      section: Said;
-      heading: Said;
-      why: Said;
+      section: LocalizedText;
+      heading: LocalizedText;
+      why: LocalizedText;
       melodies: readonly Melody[];
-      steps: readonly Said[];
-      listen: Said;
+      steps: readonly LocalizedText[];
+      listen: LocalizedText;
     }
-  | { kind: 'lines'; section?: Said; heading: Said; lead?: Said; asks: readonly Said[]; staves?: number }
+  | {
+      kind: 'lines';
+      section?: LocalizedText;
+      heading: LocalizedText;
+      lead?: LocalizedText;
+      asks: readonly LocalizedText[];
+      staves?: number;
+    }
   | {
       kind: 'log';
-      section?: Said;
-      heading: Said;
-      columns: readonly Said[];
-      rows: readonly Said[];
-      foot: Said;
+      section?: LocalizedText;
+      heading: LocalizedText;
+      columns: readonly LocalizedText[];
+      rows: readonly LocalizedText[];
+      foot: LocalizedText;
     }
-  | { kind: 'checks'; section?: Said; heading: Said; lead: Said; points: readonly Said[] }
-  | { kind: 'staves'; heading: Said; lead: Said };
+  | {
+      kind: 'checks';
+      section?: LocalizedText;
+      heading: LocalizedText;
+      lead: LocalizedText;
+      points: readonly LocalizedText[];
+    }
+  | { kind: 'staves'; heading: LocalizedText; lead: LocalizedText };
 
 export interface Workbook {
   readonly id: string;
-  readonly title: Said;
-  readonly description: Said;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
   readonly pages: readonly WorkbookPage[];
   /** Sheet numbers of the preview, from 1. */
   readonly shown: readonly number[];

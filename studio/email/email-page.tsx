@@ -27,31 +27,31 @@ function previewOf(blocks: readonly Block[]): string {
   return first ? first.text : '';
 }
 
-export function EmailPage({ letter }: { letter: EmailLayout }) {
+export function EmailPage({ layout }: { layout: EmailLayout }) {
   return (
-    <Html lang={letter.language}>
+    <Html lang={layout.language}>
       <Head>
-        <title>{letter.subject}</title>
+        <title>{layout.subject}</title>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkInk}</style>
       </Head>
       <body className="paper" style={paint.paper}>
-        <Preview>{previewOf(letter.blocks)}</Preview>
+        <Preview>{previewOf(layout.blocks)}</Preview>
         <Container style={paint.sheet}>
           <p className="ink" style={paint.studio}>
-            {letter.branding.studioName}
+            {layout.branding.studioName}
           </p>
           <Stave />
           <Heading as="h1" className="ink" style={paint.headline}>
-            {letter.headline}
+            {layout.headline}
           </Heading>
-          {letter.blocks.map((block) => (
+          {layout.blocks.map((block) => (
             <EmailBlock key={JSON.stringify(block)} block={block} />
           ))}
           <div className="rule" style={paint.foot}>
-            {footLines(letter.branding).map((line) => (
+            {footLines(layout.branding).map((line) => (
               <p key={line} className="quiet" style={paint.footLine}>
                 {line}
               </p>

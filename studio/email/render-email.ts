@@ -24,16 +24,16 @@ function blockText(block: Block): string {
   }
 }
 
-function emailText(letter: EmailLayout): string {
-  const foot = footLines(letter.branding).join('\n');
-  return [letter.headline, ...letter.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
+function emailText(layout: EmailLayout): string {
+  const foot = footLines(layout.branding).join('\n');
+  return [layout.headline, ...layout.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
 }
 
-export function renderEmail(letter: EmailLayout): EmailContent {
+export function renderEmail(layout: EmailLayout): EmailContent {
   return {
-    subject: letter.subject,
-    html: `<!doctype html>${renderToStaticMarkup(EmailPage({ letter }))}`,
-    text: emailText(letter),
-    attachments: letter.attachments ?? [],
+    subject: layout.subject,
+    html: `<!doctype html>${renderToStaticMarkup(EmailPage({ layout }))}`,
+    text: emailText(layout),
+    attachments: layout.attachments ?? [],
   };
 }

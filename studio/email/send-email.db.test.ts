@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-const letter: QueuedEmail = {
+const layout: QueuedEmail = {
   kind: 'contact-message',
   language: 'da',
   to: 'soren@example.dk',
@@ -50,7 +50,7 @@ async function queue(
   world: ReturnType<typeof testWorld>,
   changes: Partial<QueuedEmail> = {},
 ): Promise<string> {
-  const id = await given.db.transaction((tx) => queueEmail(world, tx, { ...letter, ...changes }));
+  const id = await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, ...changes }));
   if (!id) throw new Error('not queued');
   return id;
 }
@@ -64,7 +64,7 @@ describe('writing a mail', () => {
     const id = await queue(world);
     expect(world.askedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
     const undone = given.db.transaction(async (tx) => {
-      await queueEmail(world, tx, { ...letter, dedupeKey: 'undone' });
+      await queueEmail(world, tx, { ...layout, dedupeKey: 'undone' });
       throw new Error('the cause fails');
     });
     await expect(undone).rejects.toThrow('the cause fails');
@@ -74,7 +74,7 @@ describe('writing a mail', () => {
   test('announces one thing once, whoever else announces it', async () => {
     const world = testWorld(given.db);
     const write = () =>
-      given.db.transaction((tx) => queueEmail(world, tx, { ...letter, dedupeKey: 'booking:1' }));
+      given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' }));
     expect(await write()).toEqual(expect.any(String));
     expect(await write()).toBeNull();
     expect(world.askedJobs).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('writing a mail', () => {
 
   test('to somebody whose data were erased is not written at all', async () => {
     const world = testWorld(given.db);
-    expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...letter, to: ' ' }))).toBeNull();
+    expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, to: ' ' }))).toBeNull();
     expect(world.askedJobs).toEqual([]);
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('handing a mail over', () => {
     const world = withTransport(async () => {}, 'outbox');
     const id = await queue(world);
     await sendEmail(world, id);
-    expect(await row(id)).toMatchObject({ state: 'sent', body: letter.text, html: letter.html });
+    expect(await row(id)).toMatchObject({ state: 'sent', body: layout.text, html: layout.html });
   });
 
   test('answers go to the studio, unless the mail names somebody else', async () => {
@@ -216,12 +216,12 @@ describe('a mail that is not taken', () => {
     const { server, world } = await withSmtp({ code: 550, at: 'recipient' });
     const id = await queue(world);
     expect(await sendEmail(world, id)).toBe('failed');
-    expect(await row(id)).toMatchObject({ state: 'failed', body: letter.text });
+    expect(await row(id)).toMatchObject({ state: 'failed', body: layout.text });
     const [task] = await openTasks(given.db.query, owner);
     expect(task).toMatchObject({
       kind: 'email-failed',
       subjectId: id,
-      details: { name: letter.to, what: letter.subject, reason: expect.stringContaining('550') },
+      details: { name: layout.to, what: layout.subject, reason: expect.stringContaining('550') },
     });
     expect(await retryEmail(world, visitor, { emailId: id })).toMatchObject({ ok: false });
     expect(await retryEmail(world, owner, { emailId: id })).toEqual({ ok: true });

@@ -8,7 +8,7 @@ import { sendEmail } from './send-email.ts';
 
 const given = testDatabase('server');
 
-const letter = {
+const layout = {
   kind: 'contact-message',
   language: 'en',
   to: 'soren@example.dk',
@@ -22,7 +22,7 @@ test('twenty writers of one announcement write one mail', async () => {
   const world = testWorld(given.db);
   const written = await Promise.all(
     Array.from({ length: 20 }, () =>
-      given.db.transaction((tx) => queueEmail(world, tx, { ...letter, dedupeKey: 'booking:1' })),
+      given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' })),
     ),
   );
   expect(written.filter((id) => id !== null)).toHaveLength(1);
@@ -33,7 +33,7 @@ test('twenty workers that take one mail at once hand it over once', async () => 
   const server = await startSmtp();
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example' });
   const world = testWorld(given.db, { mail: transport });
-  const id = await given.db.transaction((tx) => queueEmail(world, tx, letter));
+  const id = await given.db.transaction((tx) => queueEmail(world, tx, layout));
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendEmail(world, id ?? '')));
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
   expect(server.received).toHaveLength(1);

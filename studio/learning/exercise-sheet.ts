@@ -33,7 +33,7 @@ export function exerciseSheet(name: ExerciseName, language: Language): Uint8Arra
   const exercise: Exercise = exercises[name];
   const title = exercise.title[language];
   return plainPdf({ title, language }, (on) => {
-    const said = words[language];
+    const label = words[language];
     on.text([margin, 762], title, { size: 30, face: 'heading' });
     on.line([margin, 746], [sheet.width - margin, 746], { thickness: 1.6 });
     let y = 720;
@@ -42,7 +42,7 @@ export function exerciseSheet(name: ExerciseName, language: Language): Uint8Arra
       y -= 19;
     }
     y -= 3;
-    for (const line of lines(said.read, 'text', 9)) {
+    for (const line of lines(label.read, 'text', 9)) {
       on.text([margin, y], line, { size: 9, face: 'text', ink: 'quiet' });
       y -= 13;
     }
@@ -52,7 +52,7 @@ export function exerciseSheet(name: ExerciseName, language: Language): Uint8Arra
       on.line([margin, top - 8], [sheet.width - margin, top - 8], { thickness: 0.5, ink: 'hair' });
       for (const [column, root] of [height.first, height.last].entries()) {
         const left = margin + column * (half + 28);
-        on.text([left, top - 23], column === 0 ? said.first : said.last, {
+        on.text([left, top - 23], column === 0 ? label.first : label.last, {
           size: 8.5,
           face: 'text',
           ink: 'quiet',
@@ -76,7 +76,7 @@ function drawBar(
   const places = steps.map((step, index) => ({
     x: left + wideOfOne * (index + 0.5),
     y: base + ((step - 1) * space) / 2,
-    said: noteName(root, step, language),
+    label: noteName(root, step, language),
   }));
   const [first] = places;
   const highlightWidth = Math.min(28, wideOfOne);
@@ -92,12 +92,12 @@ function drawBar(
       ink: 'stave',
     });
   }
-  for (const [index, { x, y, said }] of places.entries()) {
+  for (const [index, { x, y, label }] of places.entries()) {
     on.head(x, y, isHeld);
     if (!isHeld) on.line([x + 4, y], [x + 4, y + 22], { thickness: 0.9 });
     const next = places[index + 1];
     if (isSlid && next) on.line([x + 9, y], [next.x - 9, next.y], { thickness: 1.5 });
-    on.text([x - widthOf('strong', 8.5, said) / 2, base - 19], said, { size: 8.5, face: 'strong' });
+    on.text([x - widthOf('strong', 8.5, label) / 2, base - 19], label, { size: 8.5, face: 'strong' });
   }
 }
 

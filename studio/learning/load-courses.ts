@@ -77,10 +77,10 @@ function wordsOf(
 function captionsFor(recording: RecordingName, lessonId: string, at: Temporal.Instant): KeptCaptions[] {
   const ms = (seconds: number) => Math.round(seconds * 1000);
   return both.map((language) => {
-    const cues = sampleCaptions[recording].map(({ from, to, said }) => ({
+    const cues = sampleCaptions[recording].map(({ from, to, text }) => ({
       startMs: ms(from),
       endMs: ms(to),
-      text: said[language],
+      text: text[language],
     }));
     const content = writeCaptions(cues).toString();
     return { lessonId, language, content, digest: createHash('sha256').update(content).digest('hex'), at };

@@ -10,12 +10,12 @@ export interface NewSubscription {
 }
 
 /** An active subscription keeps its confirmed consent, since anyone can type any address. */
-export async function keepSubscription(tx: Tx, wish: NewSubscription): Promise<string> {
+export async function keepSubscription(tx: Tx, subscription: NewSubscription): Promise<string> {
   const row = {
-    email: wish.email,
-    language: wish.language,
-    consent_text: wish.consentText,
-    consented_at: wish.consentedAt,
+    email: subscription.email,
+    language: subscription.language,
+    consent_text: subscription.consentText,
+    consented_at: subscription.consentedAt,
   };
   const inserted = await tx
     .insertInto('newsletter_subscriptions')
@@ -27,7 +27,7 @@ export async function keepSubscription(tx: Tx, wish: NewSubscription): Promise<s
   const there = await tx
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'confirmed_at', 'unsubscribed_at'])
-    .where(sql<boolean>`lower(email) = lower(${wish.email})`)
+    .where(sql<boolean>`lower(email) = lower(${subscription.email})`)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (there.confirmed_at === null || there.unsubscribed_at !== null) {

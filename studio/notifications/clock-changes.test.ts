@@ -124,11 +124,11 @@ describe.each([
         const thereEnd = wallClock(slot.end, zone, language);
         const { withCalendar, without } = emailsAbout(slot, zone, language);
         for (const [name, mail] of Object.entries({ ...withCalendar, ...without })) {
-          const said = `${name} about ${slot.start}`;
-          expect(mail.text, said).toContain(`${here.time} ${until} ${hereEnd.time}, ${home}`);
-          expect(mail.text, said).toContain(here.day);
-          expect(mail.text, said).toContain(there.day);
-          expect(mail.text, said).toMatch(
+          const texts = `${name} about ${slot.start}`;
+          expect(mail.text, texts).toContain(`${here.time} ${until} ${hereEnd.time}, ${home}`);
+          expect(mail.text, texts).toContain(here.day);
+          expect(mail.text, texts).toContain(there.day);
+          expect(mail.text, texts).toMatch(
             new RegExp(`${there.time} ${until} [^\\n]*${thereEnd.time}, ${city}`),
           );
         }
@@ -136,8 +136,8 @@ describe.each([
           const calendar = new ICAL.Component(ICAL.parse(mail.attachments[0]?.content ?? ''));
           const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
           const hour = [event.startDate, event.endDate].map((at) => at.toJSDate().toISOString());
-          const said = [slot.start, slot.end].map((at) => new Date(at.epochMilliseconds).toISOString());
-          expect(hour, name).toEqual(said);
+          const texts = [slot.start, slot.end].map((at) => new Date(at.epochMilliseconds).toISOString());
+          expect(hour, name).toEqual(texts);
         }
       }
     },
@@ -151,8 +151,7 @@ test.each([
   'the reminder of %s is due 24 whole hours before, whatever the clock did in between [P.46]',
   async (start, due) => {
     const sent: unknown[] = [];
-    const send = async (_tx: unknown, _job: string, _what: unknown, at: Temporal.Instant) =>
-      sent.push(`${at}`);
+    const send = async (_tx: unknown, { at }: { at: Temporal.Instant }) => sent.push(`${at}`);
     const world = { jobs: { send } } as unknown as World;
     const now = Temporal.Instant.from('2027-03-01T00:00:00Z');
     await scheduleReminder(world, {} as Tx, { bookingId: 'b1', start: Temporal.Instant.from(start), now });

@@ -33,7 +33,7 @@ export function ownerTask(mail: OwnerTask): EmailContent {
             ]),
           ]
         : []),
-      button(words.desk, siteAddress(branding, '/admin')),
+      button(words.openAdmin, siteAddress(branding, '/admin')),
     ],
   });
 }

@@ -46,7 +46,7 @@ export const en = {
   },
   before: 'Before',
   money: 'Payment',
-  desk: 'Open admin',
+  openAdmin: 'Open admin',
   contact: {
     subject: (name: string) => `Message from ${name}`,
     headline: 'New contact message',
@@ -107,7 +107,7 @@ export const da: typeof en = {
   },
   before: 'Før',
   money: 'Betaling',
-  desk: 'Åbn administrationen',
+  openAdmin: 'Åbn administrationen',
   contact: {
     subject: (name) => `Besked fra ${name}`,
     headline: 'En besked fra kontaktformularen',

@@ -19,7 +19,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
   if (!order) return null;
   const lines = await orderLines(q, id);
   const payments = await paymentsOfOrder(q, id);
-  const papers = await q
+  const documents = await q
     .selectFrom('receipts')
     .select(['number', 'kind', 'issued_at', 'for_accountant'])
     .where('order_id', '=', id)
@@ -40,7 +40,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     lines,
     plan: (await planProgressOf(q, [id])).get(id) ?? null,
     payments,
-    papers,
+    documents,
     leftMinor: takenMinor - sum(refunds, 'amount_minor'),
     related: await relatedTo(q, order.id, order.replaces_order_id),
     history: await orderHistory(q, order),

@@ -7,7 +7,7 @@ export type OrderEvent = { at: Temporal.Instant } & (
   | { kind: 'placed' | 'withdrawal' }
   | { kind: 'payment'; state: PaymentState; amountMinor: number }
   | { kind: 'refund'; state: RefundState; amountMinor: number }
-  | { kind: 'paper'; paper: 'receipt' | 'credit-note'; number: number }
+  | { kind: 'paper'; document: 'receipt' | 'credit-note'; number: number }
   | { kind: 'parcel'; state: DispatchState; tracking: string }
   | { kind: 'act'; action: string; actor: string }
 );
@@ -39,7 +39,7 @@ async function moneyEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
     .select(['state', 'amount_minor', 'changed_at'])
     .where('order_id', '=', orderId)
     .execute();
-  const papers = await q
+  const documents = await q
     .selectFrom('receipts')
     .select(['kind', 'number', 'issued_at'])
     .where('order_id', '=', orderId)
@@ -58,10 +58,10 @@ async function moneyEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
       state,
       amountMinor: row.amount_minor,
     })),
-    ...papers.map(({ kind, number, issued_at }) => ({
+    ...documents.map(({ kind, number, issued_at }) => ({
       at: issued_at,
       kind: 'paper' as const,
-      paper: kind,
+      document: kind,
       number,
     })),
   ];

@@ -112,8 +112,8 @@ export async function cancelFor(
     if (claim.state !== 'cancelled' && !isCurrentVersion(claim, input.seen))
       return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
-    const hasBegun = Temporal.Instant.compare(claim.slot_start, now) <= 0;
-    if (hasBegun || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
+    const hasStarted = Temporal.Instant.compare(claim.slot_start, now) <= 0;
+    if (hasStarted || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
       return { ok: false, refusal: 'over' };
     }
     await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });

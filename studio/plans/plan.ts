@@ -54,17 +54,21 @@ export function decideInstalment(
 }
 
 /** True when no charge is open at the provider. */
-export function isOver(truth: Pick<SubscriptionStatus, 'state' | 'charges'>): boolean {
+export function isOver(status: Pick<SubscriptionStatus, 'state' | 'charges'>): boolean {
   return (
-    truth.state === 'ended' && !truth.charges.some(({ state }) => state === 'open' || state === 'processing')
+    status.state === 'ended' &&
+    !status.charges.some(({ state }) => state === 'open' || state === 'processing')
   );
 }
 
 /** The provider ends the subscription after the last charge; two days of tolerance for its month arithmetic. */
-export function isScheduled(truth: Pick<SubscriptionStatus, 'startedAt' | 'endsAt'>, count: number): boolean {
-  if (!truth.endsAt) return false;
-  const latest = monthsAfter(truth.startedAt, count).add({ hours: 48 });
-  return Temporal.Instant.compare(truth.endsAt, latest) <= 0;
+export function isScheduled(
+  status: Pick<SubscriptionStatus, 'startedAt' | 'endsAt'>,
+  count: number,
+): boolean {
+  if (!status.endsAt) return false;
+  const latest = monthsAfter(status.startedAt, count).add({ hours: 48 });
+  return Temporal.Instant.compare(status.endsAt, latest) <= 0;
 }
 
 export function isPaused(

@@ -33,7 +33,7 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
   const person = await personOf(q, who);
   const data = await ownData(q, person);
   const files = await ownFiles(q, person);
-  const papers = (data.get('receipts') ?? []).map((row) => ({
+  const documents = (data.get('receipts') ?? []).map((row) => ({
     number: Number(row.number),
     orderId: String(row.order_id),
     kind: String(row.kind),
@@ -41,7 +41,7 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
   const page = await ownDataIndex(world, {
     who,
     data,
-    counts: { files: files.length, papers: papers.length },
+    counts: { files: files.length, documents: documents.length },
   });
   yield text('index.html', page);
   for (const [table, rows] of data) {
@@ -50,13 +50,13 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
   if ((data.get('journal_entries') ?? []).length > 0) {
     yield text('journal.md', await exportJournal(q, who, 'md'));
   }
-  for (const { number, orderId, kind } of papers) {
-    const paper = await documentOf(world, { who, which: { orderId }, number });
-    if (!paper) continue;
+  for (const { number, orderId, kind } of documents) {
+    const document = await documentOf(world, { who, which: { orderId }, number });
+    if (!document) continue;
     yield {
       path: `receipts/${kind}-${number}.pdf`,
       isPacked: true,
-      body: await orderDocumentPdf(world, paper),
+      body: await orderDocumentPdf(world, document),
     };
   }
   for (const [at, { key, name }] of files.entries()) {

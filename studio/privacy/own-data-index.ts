@@ -13,7 +13,7 @@ export async function ownDataIndex(
     who,
     data,
     counts,
-  }: { who: Who; data: ReadonlyMap<string, readonly OwnRow[]>; counts: { files: number; papers: number } },
+  }: { who: Who; data: ReadonlyMap<string, readonly OwnRow[]>; counts: { files: number; documents: number } },
 ): Promise<string> {
   const words = ownDataMessages[who.language];
   const { studioName, timeZone } = await studioIdentity(world);

@@ -1,7 +1,7 @@
 interface OwnDataWords {
   title: string;
   intro: (studio: string, made: string) => string;
-  contents: (counts: { files: number; papers: number }) => string;
+  contents: (counts: { files: number; documents: number }) => string;
   /** The table name is the fallback. */
   tables: Readonly<Record<string, string>>;
 }
@@ -10,8 +10,8 @@ export const en: OwnDataWords = {
   title: 'Your data',
   intro: (studio, made) =>
     `Everything ${studio} has stored about you, as of ${made}. Names of fields are those of our database, so that nothing is lost in translation.`,
-  contents: ({ files, papers }) =>
-    `Alongside this page: the same data as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
+  contents: ({ files, documents }) =>
+    `Alongside this page: the same data as JSON in the folder “data”, ${documents} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
   tables: {
     users: 'Your account',
     sessions: 'Where you are signed in',
@@ -56,8 +56,8 @@ export const da: OwnDataWords = {
   title: 'Dine data',
   intro: (studio, made) =>
     `Alt, hvad ${studio} har gemt om dig pr. ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
-  contents: ({ files, papers }) =>
-    `Filen rummer også de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
+  contents: ({ files, documents }) =>
+    `Filen rummer også de samme rækker som JSON i mappen »data«, ${documents} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
   tables: {
     users: 'Din konto',
     sessions: 'Hvor du er logget ind',

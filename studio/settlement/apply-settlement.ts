@@ -22,7 +22,7 @@ import { settleDispatch } from './split-order.ts';
 interface Settling {
   order: OrderRow;
   payment: PaymentRow;
-  truth: PaymentStatus;
+  status: PaymentStatus;
   now: Temporal.Instant;
 }
 
@@ -32,7 +32,7 @@ export async function applySettlement(
   tx: Tx,
   { settlement, settling }: { settlement: Settlement; settling: Settling },
 ): Promise<void> {
-  const { order, payment, truth, now } = settling;
+  const { order, payment, status, now } = settling;
   switch (settlement) {
     case 'pay':
       return settlePaid(world, tx, settling);
@@ -41,13 +41,13 @@ export async function applySettlement(
     case 'late': {
       const renewed = await copyOrderForLateMoney(tx, { order, payment }, now);
       const moved = { ...settling, order: renewed, payment: { ...payment, order_id: renewed.id } };
-      return applySettlement(world, tx, { settlement: decideLate(truth), settling: moved });
+      return applySettlement(world, tx, { settlement: decideLate(status), settling: moved });
     }
     case 'lapse':
       await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
       await movePaymentTo(
         tx,
-        { paymentId: payment.id, to: 'expired', set: { intent_id: truth.intentId } },
+        { paymentId: payment.id, to: 'expired', set: { intent_id: status.intentId } },
         now,
       );
       await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
@@ -56,22 +56,22 @@ export async function applySettlement(
       await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
       await movePaymentTo(
         tx,
-        { paymentId: payment.id, to: 'voided', set: { intent_id: truth.intentId } },
+        { paymentId: payment.id, to: 'voided', set: { intent_id: status.intentId } },
         now,
       );
       await moveOrderTo(tx, { orderId: order.id, to: 'voided' });
       return releaseReservations(world, tx, { orderId: order.id, voided: order, now });
     case 'outside-refund':
-      await recordExternalRefund(world, tx, { order, payment, refundedMinor: truth.refundedMinor, now });
+      await recordExternalRefund(world, tx, { order, payment, refundedMinor: status.refundedMinor, now });
       return;
     case 'unmatched':
       return publish(world, tx, {
         type: 'payment.unmatched',
         paymentId: payment.id,
         orderNumber: order.number,
-        intent: truth.intent,
-        amountMinor: truth.capturedMinor || truth.amountMinor,
-        currency: truth.currency,
+        intent: status.intent,
+        amountMinor: status.capturedMinor || status.amountMinor,
+        currency: status.currency,
       });
     case 'wait':
     case 'nothing':
@@ -79,11 +79,11 @@ export async function applySettlement(
   }
 }
 
-async function settlePaid(world: World, tx: Tx, { order, payment, truth, now }: Settling): Promise<void> {
-  const buyer = buyerOf(order, truth);
+async function settlePaid(world: World, tx: Tx, { order, payment, status, now }: Settling): Promise<void> {
+  const buyer = buyerOf(order, status);
   const { amount_minor: amountMinor } = payment;
-  const { capturedMinor, refundedMinor, subscriptionId } = truth;
-  const captured = { intent_id: truth.intentId, captured_minor: capturedMinor };
+  const { capturedMinor, refundedMinor, subscriptionId } = status;
+  const captured = { intent_id: status.intentId, captured_minor: capturedMinor };
   await movePaymentTo(tx, { paymentId: payment.id, to: 'captured', set: captured }, now);
   const wasAuthorised = order.state === 'authorised';
   await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
@@ -104,16 +104,16 @@ async function settlePaid(world: World, tx: Tx, { order, payment, truth, now }: 
 async function settleAuthorised(
   world: World,
   tx: Tx,
-  { order, payment, truth, now }: Settling,
+  { order, payment, status, now }: Settling,
 ): Promise<void> {
-  const buyer = buyerOf(order, truth);
+  const buyer = buyerOf(order, status);
   const lines = await orderLines(tx, order.id);
   const isAvailable = await ensureUnits(tx, { orderId: order.id, lines }, now);
   // No longer available (late money): the authorisation expires now and is voided.
-  const until = isAvailable ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
+  const until = isAvailable ? authorisationEnds(payment.created_at, status.captureBefore) : now;
   await movePaymentTo(
     tx,
-    { paymentId: payment.id, to: 'authorised', set: { intent_id: truth.intentId } },
+    { paymentId: payment.id, to: 'authorised', set: { intent_id: status.intentId } },
     now,
   );
   const set = { settled_at: now, authorised_until: until, ...buyer };
@@ -144,8 +144,8 @@ async function applyAuthorisation(
 }
 
 /** Fills in a buyer we do not know from the provider; undeliverable addresses are dropped. */
-function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?: string } {
-  const { payerEmail, payerName } = truth;
+function buyerOf(order: OrderRow, status: PaymentStatus): { email?: string; name?: string } {
+  const { payerEmail, payerName } = status;
   return {
     ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
     ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
@@ -153,6 +153,6 @@ function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?
 }
 
 /** The new order follows the intent: captured is paid, else authorised. */
-function decideLate(truth: PaymentStatus): Settlement {
-  return truth.intent === 'succeeded' ? 'pay' : 'authorise';
+function decideLate(status: PaymentStatus): Settlement {
+  return status.intent === 'succeeded' ? 'pay' : 'authorise';
 }

@@ -11,10 +11,10 @@ export async function closeSession(world: World, paymentId: string): Promise<voi
   const provider = providerOf(world, payment);
   if (provider) {
     await provider.expire(payment.session_id);
-    const truth = await provider.retrieve(payment.session_id);
-    const isIntentOpen = truth.session === 'expired' && truth.intent === 'requires_payment_method';
-    if (isIntentOpen && truth.intentId) {
-      await provider.void(truth.intentId, `close:${paymentId}`).catch(ignoreRefusal);
+    const status = await provider.retrieve(payment.session_id);
+    const isIntentOpen = status.session === 'expired' && status.intent === 'requires_payment_method';
+    if (isIntentOpen && status.intentId) {
+      await provider.void(status.intentId, `close:${paymentId}`).catch(ignoreRefusal);
     }
   }
   await settlePayment(world, paymentId);

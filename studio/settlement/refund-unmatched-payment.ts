@@ -31,10 +31,11 @@ export async function refundUnmatchedPayment(
   const { session_id } = payment;
   return withProviderOutageTask(world, paymentId, async () => {
     const provider = providerOf(world, payment);
-    const truth = await retrieveStatus(world, { ...payment, session_id });
-    const sent = provider && truth.intentId ? await refundOrVoid(provider, truth, paymentId) : 'nothing';
+    const paymentStatus = await retrieveStatus(world, { ...payment, session_id });
+    const sent =
+      provider && paymentStatus.intentId ? await refundOrVoid(provider, paymentStatus, paymentId) : 'nothing';
     if (sent !== 'refused' && sent !== 'nothing') {
-      const { amountMinor, capturedMinor, currency } = truth;
+      const { amountMinor, capturedMinor, currency } = paymentStatus;
       await world.db.transaction((tx) =>
         audit(tx, {
           at: world.clock.now(),
@@ -53,16 +54,16 @@ export async function refundUnmatchedPayment(
 
 async function refundOrVoid(
   provider: Payments,
-  truth: PaymentStatus,
+  paymentStatus: PaymentStatus,
   paymentId: string,
 ): Promise<'sent' | 'refused' | 'nothing'> {
-  const money = paymentFacts(truth);
-  const intentId = truth.intentId as string;
-  const leftMinor = truth.capturedMinor - truth.refundedMinor;
+  const money = paymentFacts(paymentStatus);
+  const intentId = paymentStatus.intentId as string;
+  const leftMinor = paymentStatus.capturedMinor - paymentStatus.refundedMinor;
   try {
     if (money === 'authorised') await provider.void(intentId, `void:${paymentId}`);
     else if (money === 'captured' && leftMinor > 0) {
-      const key = `give-back:${paymentId}:${truth.refundedMinor}`;
+      const key = `give-back:${paymentId}:${paymentStatus.refundedMinor}`;
       const { status } = await provider.refund(intentId, leftMinor, key);
       if (status === 'failed') return 'refused';
     } else return 'nothing';

@@ -33,8 +33,8 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
     }
     const { session_id } = asked;
     if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
-    const truth = await retrieveStatus(world, { ...asked, session_id });
-    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { asked, truth }));
+    const status = await retrieveStatus(world, { ...asked, session_id });
+    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { asked, status }));
     if (!outcome) continue;
     const waitDeadline = asked.session_expires_at.add({ hours: unmatchedHours });
     if (outcome.settlement === 'wait' && Temporal.Instant.compare(waitDeadline, world.clock.now()) <= 0) {
@@ -51,7 +51,7 @@ const unmatchedHours = 1;
 async function settleWith(
   world: World,
   tx: Tx,
-  { asked, truth }: { asked: CheckedPayment; truth: PaymentStatus },
+  { asked, status }: { asked: CheckedPayment; status: PaymentStatus },
 ): Promise<SettleOutcome | null> {
   const now = world.clock.now();
   const locked = await lockForSettlement(tx, asked);
@@ -66,9 +66,9 @@ async function settleWith(
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     knownRefundedMinor: locked.knownRefundedMinor,
-    truth,
+    status,
   });
-  await applySettlement(world, tx, { settlement, settling: { order, payment, truth, now } });
+  await applySettlement(world, tx, { settlement, settling: { order, payment, status, now } });
   if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }

@@ -19,7 +19,7 @@ const intents = [
   'canceled',
 ] as const;
 
-function truth(changes: Partial<PaymentStatus>): PaymentStatus {
+function status(changes: Partial<PaymentStatus>): PaymentStatus {
   return {
     sessionId: 'cs',
     session: 'complete',
@@ -50,7 +50,7 @@ function decide(
     amountMinor: 195_000,
     currency: 'DKK',
     knownRefundedMinor: 0,
-    truth: truth(changes),
+    status: status(changes),
     ...facts,
   });
 }
@@ -67,7 +67,7 @@ describe('what the provider says means, for every session and intent', () => {
   test.each(intents.flatMap((intent) => sessions.map((session) => [intent, session] as const)))(
     '%s in a session that is %s',
     (intent, session) => {
-      expect(paymentFacts(truth({ intent, session }))).toBe(table[intent][session]);
+      expect(paymentFacts(status({ intent, session }))).toBe(table[intent][session]);
     },
   );
 });

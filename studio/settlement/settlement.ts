@@ -5,12 +5,12 @@ import type { PaymentStatus } from '#platform/payments/payments.ts';
 export type PaymentFacts = 'captured' | 'authorised' | 'dead' | 'under-way' | 'not-begun';
 
 /** A declined attempt with an expired session is dead; money that still arrives is late money. */
-export function paymentFacts(truth: PaymentStatus): PaymentFacts {
-  if (truth.intent === 'succeeded') return 'captured';
-  if (truth.intent === 'requires_capture') return 'authorised';
-  if (truth.intent === 'canceled') return 'dead';
-  if (truth.session === 'expired') return truth.intent === 'processing' ? 'under-way' : 'dead';
-  return truth.session === 'complete' || truth.intent === 'processing' ? 'under-way' : 'not-begun';
+export function paymentFacts(status: PaymentStatus): PaymentFacts {
+  if (status.intent === 'succeeded') return 'captured';
+  if (status.intent === 'requires_capture') return 'authorised';
+  if (status.intent === 'canceled') return 'dead';
+  if (status.session === 'expired') return status.intent === 'processing' ? 'under-way' : 'dead';
+  return status.session === 'complete' || status.intent === 'processing' ? 'under-way' : 'not-begun';
 }
 
 /** late: money on a lapsed or voided order. unmatched: amount, currency or capture differ, so the owner decides. */
@@ -34,17 +34,17 @@ export interface SettlementFacts {
   askedMinor?: readonly number[];
   /** Succeeded and pending refunds of ours. */
   knownRefundedMinor: number;
-  truth: PaymentStatus;
+  status: PaymentStatus;
 }
 
 /** Pure and total. */
 export function decideSettlement(facts: SettlementFacts): Settlement {
-  const money = paymentFacts(facts.truth);
+  const money = paymentFacts(facts.status);
   if (money === 'under-way') return 'wait';
   if (money === 'not-begun') return 'nothing';
   const isSettled = ['paid', 'refund-due', 'refunded'].includes(facts.orderState);
   const fits = money === 'dead' || isSettled || matches(facts, money);
-  if (!fits && !isRefunded(facts.truth)) return 'unmatched';
+  if (!fits && !isRefunded(facts.status)) return 'unmatched';
   // Unmatched money that was refunded in full counts as unpaid.
   const isDead = money === 'dead' || !fits;
   switch (facts.orderState) {
@@ -61,7 +61,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
     case 'paid':
     case 'refund-due':
     case 'refunded':
-      return facts.truth.refundedMinor > facts.knownRefundedMinor ? 'outside-refund' : 'nothing';
+      return facts.status.refundedMinor > facts.knownRefundedMinor ? 'outside-refund' : 'nothing';
   }
 }
 
@@ -70,9 +70,11 @@ function isRefunded({ capturedMinor, refundedMinor }: PaymentStatus): boolean {
 }
 
 function matches(facts: SettlementFacts, money: 'captured' | 'authorised'): boolean {
-  const { truth } = facts;
-  if (truth.amountMinor !== facts.amountMinor || truth.currency !== facts.currency) return false;
+  const { status } = facts;
+  if (status.amountMinor !== facts.amountMinor || status.currency !== facts.currency) return false;
   // Partly captured outside, or authorised where immediate capture was requested: unmatched.
   if (money === 'authorised') return facts.authorisesFirst;
-  return truth.capturedMinor === facts.amountMinor || (facts.askedMinor ?? []).includes(truth.capturedMinor);
+  return (
+    status.capturedMinor === facts.amountMinor || (facts.askedMinor ?? []).includes(status.capturedMinor)
+  );
 }

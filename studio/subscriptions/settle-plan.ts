@@ -38,20 +38,20 @@ export async function startPlan(
 export async function settlePlan(
   world: World,
   tx: Tx,
-  { orderId, truth }: { orderId: string; truth: SubscriptionStatus },
+  { orderId, status }: { orderId: string; status: SubscriptionStatus },
 ): Promise<PlanStep> {
   const now = world.clock.now();
   const order = await lockOrder(tx, orderId);
   const before = await readPlan(tx, orderId);
   if (!order || !before || before.state === 'unstarted') return 'rest';
   if (before.instalments.some(({ due_at }) => due_at === null)) {
-    await setDueDates(tx, { orderId, startedAt: truth.startedAt, count: before.count });
+    await setDueDates(tx, { orderId, startedAt: status.startedAt, count: before.count });
   }
-  const settling = { order, plan: before, truth, now };
-  for (const [at, charge] of truth.charges.entries()) {
+  const settling = { order, plan: before, status, now };
+  for (const [at, charge] of status.charges.entries()) {
     await settleCharge(world, tx, { settling, charge, at });
   }
-  for (const instalment of before.instalments.slice(truth.charges.length)) {
+  for (const instalment of before.instalments.slice(status.charges.length)) {
     await settleInstalment(world, tx, { ...settling, charge: null, instalment });
   }
   await endWhenDue(world, tx, settling);
@@ -62,7 +62,7 @@ interface Settling {
   order: OrderRow;
   /** As it was before this transaction. */
   plan: PlanRow;
-  truth: SubscriptionStatus;
+  status: SubscriptionStatus;
   now: Temporal.Instant;
 }
 
@@ -89,14 +89,14 @@ async function settleInstalment(
   {
     order,
     plan,
-    truth,
+    status,
     now,
     charge,
     instalment,
   }: Settling & { charge: PlanCharge | null; instalment: InstalmentRow },
 ): Promise<void> {
   const at = { orderId: order.id, number: instalment.number };
-  const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(truth) });
+  const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(status) });
   switch (step) {
     case 'pay':
     case 'pay-back':
@@ -141,13 +141,13 @@ async function settleInstalment(
 }
 
 /** Ends a running plan that was cancelled, is unpaid, or has no scheduled end. */
-async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling): Promise<void> {
+async function endWhenDue(world: World, tx: Tx, { order, status, now }: Settling): Promise<void> {
   const plan = await readPlan(tx, order.id);
   if (plan?.state !== 'running') return;
   const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
   if (isAllPaid) {
-    if (truth.state === 'ended') await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
-    else if (!isScheduled(truth, plan.count)) {
+    if (status.state === 'ended') await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
+    else if (!isScheduled(status, plan.count)) {
       await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'no-schedule' } }, now);
     }
     return;
@@ -157,9 +157,9 @@ async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling)
     ({ state, unpaid_since }) =>
       state === 'failed' && unpaid_since && Temporal.Instant.compare(unpaid_since, writeOffBefore) <= 0,
   );
-  const isUnderWay = truth.charges.some(({ state }) => state === 'processing');
+  const isUnderWay = status.charges.some(({ state }) => state === 'processing');
   const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
-  if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
+  if (isTooLate || isWrittenOff || (status.state === 'ended' && !isUnderWay)) {
     await movePlanTo(tx, { orderId: order.id, to: 'ending', set: { end_reason: 'unpaid' } }, now);
     await publish(world, tx, {
       type: 'plan.unpaid',
@@ -174,29 +174,29 @@ async function endWhenDue(world: World, tx: Tx, { order, truth, now }: Settling)
   }
 }
 
-async function finish(world: World, tx: Tx, { order, truth, now }: Settling): Promise<PlanStep> {
-  if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {
+async function finish(world: World, tx: Tx, { order, status, now }: Settling): Promise<PlanStep> {
+  if (isOver(status) && (await readPlan(tx, order.id))?.state === 'ending') {
     await movePlanTo(tx, { orderId: order.id, to: 'ended' }, now);
   }
   const plan = await readPlan(tx, order.id);
   if (!plan) return 'rest';
-  const scheduled = truth.state === 'ended' || isScheduled(truth, plan.count);
+  const scheduled = status.state === 'ended' || isScheduled(status, plan.count);
   await rememberLook(tx, order.id, {
-    endsAt: truth.endsAt,
+    endsAt: status.endsAt,
     lookAt: nextLook(
       {
         state: plan.state,
         isScheduled: scheduled,
-        endsAt: truth.endsAt,
+        endsAt: status.endsAt,
         instalments: plan.instalments,
-        isProcessing: truth.charges.some(({ state }) => state === 'processing'),
+        isProcessing: status.charges.some(({ state }) => state === 'processing'),
       },
       now,
     ),
   });
   if (scheduled || plan.state !== 'running') {
     await publish(world, tx, { type: 'plan.scheduled', orderId: order.id });
-  } else if (Temporal.Instant.compare(truth.startedAt.add({ hours: unscheduledHours }), now) <= 0) {
+  } else if (Temporal.Instant.compare(status.startedAt.add({ hours: unscheduledHours }), now) <= 0) {
     await publish(world, tx, { type: 'plan.schedule-failed', orderId: order.id, orderNumber: order.number });
   }
   if (plan.state === 'ended') {

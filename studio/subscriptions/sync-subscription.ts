@@ -30,8 +30,8 @@ export async function syncSubscription(world: World, orderId: string): Promise<v
 }
 
 async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
-  const truth = await at.provider.retrievePlan(at.subscriptionId);
-  return world.db.transaction((tx) => settlePlan(world, tx, { orderId: at.orderId, truth }));
+  const status = await at.provider.retrievePlan(at.subscriptionId);
+  return world.db.transaction((tx) => settlePlan(world, tx, { orderId: at.orderId, status }));
 }
 
 /** False: the provider refuses, which opens an owner task. */

@@ -31,12 +31,12 @@ export async function requestHalfHour(
       credentials: 'omit',
       body,
     });
-    const said = await answer.json();
-    if (answer.ok) return { ok: true, email: said.email, holder: said.holder };
-    const fields = Array.isArray(said.fields) ? said.fields : [];
+    const payload = await answer.json();
+    if (answer.ok) return { ok: true, email: payload.email, holder: payload.holder };
+    const fields = Array.isArray(payload.fields) ? payload.fields : [];
     return {
       ok: false,
-      message: String(said.message ?? ''),
+      message: String(payload.message ?? ''),
       fields,
       isGone: fields.length === 0 && (answer.status === 409 || answer.status === 400),
     };

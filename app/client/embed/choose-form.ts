@@ -11,7 +11,7 @@ export interface ChooseForm {
 
 export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () => void): ChooseForm {
   const { words } = offer;
-  const said = make('p', { class: 'error', role: 'alert', hidden: true });
+  const errorText = make('p', { class: 'error', role: 'alert', hidden: true });
   const button = make('button', { class: 'button', type: 'submit' }, words.send);
   const text = (name: 'name' | 'email', label: string, type: string) =>
     make(
@@ -52,7 +52,7 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
         radio('studio', words.inStudio, typed),
         radio('online', words.online, typed),
       ),
-      said,
+      errorText,
       button,
       make(
         'p',
@@ -65,8 +65,8 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
     form,
     typed: () => readTyped(form),
     refuse: (message, fields) => {
-      said.textContent = message;
-      said.hidden = false;
+      errorText.textContent = message;
+      errorText.hidden = false;
       const values = readTyped(form);
       for (const field of ['name', 'email', 'slot_start'] as const) {
         mark(form, field, fields.includes(field) ? remedy(words, field, values) : null);
@@ -80,7 +80,7 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
       if (isBusy) button.setAttribute('aria-busy', 'true');
       else button.removeAttribute('aria-busy');
       button.textContent = isBusy ? words.sending : words.send;
-      if (isBusy) said.hidden = true;
+      if (isBusy) errorText.hidden = true;
     },
   };
 }

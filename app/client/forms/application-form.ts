@@ -56,14 +56,14 @@ async function send(
   if (!read.success) return show(form, applicationErrors(read.error, language));
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   try {
-    const { ok, said } = await post(form, body, language);
+    const { ok, payload } = await post(form, body, language);
     if (ok) {
       clearDraft(programme);
-      showThanks(form, said, { ...words.sent });
+      showThanks(form, payload, { ...words.sent });
       return;
     }
-    show(form, (said.errors ?? {}) as ApplicationErrors);
-    const { title = words.failed.title, message = words.failed.text } = said;
+    show(form, (payload.errors ?? {}) as ApplicationErrors);
+    const { title = words.failed.title, message = words.failed.text } = payload;
     showToast({ title: String(title), text: String(message), isDestructive: true }, form);
   } catch {
     showToast({ ...words.failed, isDestructive: true }, form);
@@ -83,7 +83,7 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
     headers: { accept: 'application/json' },
     body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
   });
-  return { ok: answer.ok, said: (await answer.json().catch(() => null)) ?? {} };
+  return { ok: answer.ok, payload: (await answer.json().catch(() => null)) ?? {} };
 }
 
 function show(form: HTMLFormElement, errors: ApplicationErrors): void {

@@ -3,7 +3,7 @@ import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { requestCheckout } from './buy-button.ts';
 
 const words = payMessages.en;
-const wish = { courseId: 'studio-day', currency: 'DKK' };
+const request = { courseId: 'studio-day', currency: 'DKK' };
 
 const browser = { fetch: globalThis.fetch, location: globalThis.location };
 /** The browser around the button: where it stands, and what the server answers. */
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('an answer with an address leads there', async () => {
   answered(() => Response.json({ url: 'https://pay.example/x' }));
-  expect(await requestCheckout(wish, 'en')).toEqual({ url: 'https://pay.example/x' });
+  expect(await requestCheckout(request, 'en')).toEqual({ url: 'https://pay.example/x' });
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   'an answer that is %s has a sentence, and the button does not wait for ever',
   async (_name, body, status, message) => {
     answered(() => new Response(body, { status }));
-    expect(await requestCheckout(wish, 'en')).toEqual({ message });
+    expect(await requestCheckout(request, 'en')).toEqual({ message });
   },
 );
 
 test("what nobody has foreseen is said as 'Unknown error', in both languages [S8.04]", async () => {
   answered(() => Response.json({}), null);
-  expect(await requestCheckout(wish, 'en')).toEqual({ message: 'Unknown error' });
-  expect(await requestCheckout(wish, 'da')).toEqual({ message: 'Ukendt fejl' });
+  expect(await requestCheckout(request, 'en')).toEqual({ message: 'Unknown error' });
+  expect(await requestCheckout(request, 'da')).toEqual({ message: 'Ukendt fejl' });
 });

@@ -33,7 +33,7 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
   answer?.replaceChildren(line);
 }
 
-interface Wish {
+interface CheckoutRequest {
   courseId: string;
   currency: string;
   application?: string;
@@ -42,18 +42,21 @@ interface Wish {
 
 /** Never rejects. */
 export async function requestCheckout(
-  wish: Wish,
+  request: CheckoutRequest,
   language: 'en' | 'da',
 ): Promise<{ url: string } | { message: string }> {
-  return ask(wish, language).catch(() => ({ message: payMessages[language].unknownError }));
+  return postRequest(request, language).catch(() => ({ message: payMessages[language].unknownError }));
 }
 
-async function ask(wish: Wish, language: 'en' | 'da'): Promise<{ url: string } | { message: string }> {
+async function postRequest(
+  request: CheckoutRequest,
+  language: 'en' | 'da',
+): Promise<{ url: string } | { message: string }> {
   const words = payMessages[language];
   const response = await fetch('/functions/v1/create-payment', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-language': language },
-    body: JSON.stringify({ ...wish, returnPath: location.pathname }),
+    body: JSON.stringify({ ...request, returnPath: location.pathname }),
   }).catch(() => null);
   if (!response) return { message: words.notSent };
   // `null` is valid JSON.

@@ -3,7 +3,7 @@ import { wholePercent } from './upload-progress.ts';
 export interface PostedAnswer {
   ok: boolean;
   /** The JSON body; {} when it is not JSON. */
-  said: Record<string, unknown>;
+  payload: Record<string, unknown>;
 }
 
 /** Reports upload progress, which fetch cannot. Rejects on a network error. */
@@ -18,7 +18,7 @@ export function postForm(
   request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
   return new Promise((resolve, reject) => {
     request.onload = () =>
-      resolve({ ok: request.status >= 200 && request.status < 300, said: jsonOf(request.responseText) });
+      resolve({ ok: request.status >= 200 && request.status < 300, payload: jsonOf(request.responseText) });
     for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, reject);
     request.send(body);
   });
@@ -26,8 +26,8 @@ export function postForm(
 
 function jsonOf(text: string): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(text);
-    return said !== null && typeof said === 'object' ? (said as Record<string, unknown>) : {};
+    const payload: unknown = JSON.parse(text);
+    return payload !== null && typeof payload === 'object' ? (payload as Record<string, unknown>) : {};
   } catch {
     return {};
   }

@@ -24,8 +24,8 @@ const dids = { create: 'created', update: 'updated', sync: 'synced' } as const;
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new FormData(form);
   const words = productMessages[readerLanguage(form)];
-  const said = fields.get('action');
-  const action = said === 'update' || said === 'sync' ? said : 'create';
+  const payload = fields.get('action');
+  const action = payload === 'update' || payload === 'sync' ? payload : 'create';
   const failed = { create: words.notCreated, update: words.notUpdated, sync: words.notSynced }[action];
   const product = productFromForm(fields);
   const missing = needed.filter((name) => !String(fields.get(name) ?? '').trim());
@@ -65,11 +65,15 @@ async function submit(
       headers: { 'content-type': 'application/json', 'content-language': language },
       body: JSON.stringify(body),
     });
-    const said: { product?: { id?: unknown }; message?: unknown; version?: unknown } =
+    const payload: { product?: { id?: unknown }; message?: unknown; version?: unknown } =
       (await response.json().catch(() => null)) ?? {};
-    if (response.ok && typeof said.product?.id === 'string') return { ok: true, id: said.product.id };
-    const message = typeof said.message === 'string' ? said.message : '';
-    return { ok: false, message, ...(typeof said.version === 'number' ? { version: said.version } : {}) };
+    if (response.ok && typeof payload.product?.id === 'string') return { ok: true, id: payload.product.id };
+    const message = typeof payload.message === 'string' ? payload.message : '';
+    return {
+      ok: false,
+      message,
+      ...(typeof payload.version === 'number' ? { version: payload.version } : {}),
+    };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : '' };
   }

@@ -37,9 +37,9 @@ async function ask(
   const response = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
   if (!response) return { message: words.notSent };
   if (response.ok && response.redirected) return { url: response.url };
-  const said: { url?: unknown; message?: unknown } = (await response.json().catch(() => null)) ?? {};
-  if (response.ok && typeof said.url === 'string') return { url: said.url };
-  if (typeof said.message === 'string' && said.message) return { message: said.message };
+  const payload: { url?: unknown; message?: unknown } = (await response.json().catch(() => null)) ?? {};
+  if (response.ok && typeof payload.url === 'string') return { url: payload.url };
+  if (typeof payload.message === 'string' && payload.message) return { message: payload.message };
   if (response.ok) return { message: words.unknownError };
   return { message: response.headers.get('x-relay-error') === 'true' ? words.relay : words.notOk };
 }

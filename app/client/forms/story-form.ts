@@ -126,19 +126,19 @@ class StoryForm {
         headers: { accept: 'application/json' },
         body,
       });
-      const said: { sent?: boolean; title?: string; text?: string; errors?: Record<string, string> } =
+      const payload: { sent?: boolean; title?: string; text?: string; errors?: Record<string, string> } =
         (await answer.json().catch(() => null)) ?? {};
-      if (answer.ok && said.sent) return this.#thank(said.title ?? '', said.text ?? '');
-      if (said.errors?.pdf) this.#upload = Promise.resolve(null);
+      if (answer.ok && payload.sent) return this.#thank(payload.title ?? '', payload.text ?? '');
+      if (payload.errors?.pdf) this.#upload = Promise.resolve(null);
       showToast(
         {
-          title: said.title ?? words.failed.title,
-          text: said.text ?? words.failed.text,
+          title: payload.title ?? words.failed.title,
+          text: payload.text ?? words.failed.text,
           isDestructive: true,
         },
         form,
       );
-      showFieldErrors(form, said.errors ?? {});
+      showFieldErrors(form, payload.errors ?? {});
     } catch {
       showToast({ ...words.failed, isDestructive: true }, form);
     } finally {

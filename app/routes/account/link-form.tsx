@@ -15,11 +15,11 @@ export interface LinkFormProps {
 
 /** Requests a password reset or a sign-in link. */
 export function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProps) {
-  const said = words[view];
+  const texts = words[view];
   return (
     <>
-      <h1>{said.headline}</h1>
-      <p className="lead">{said.lead}</p>
+      <h1>{texts.headline}</h1>
+      <p className="lead">{texts.lead}</p>
       <div className="door-sheet">
         <PostForm to={view} className="form" noValidate>
           <Refusal title={words.notSent} message={error} />
@@ -34,7 +34,7 @@ export function LinkForm({ view, words, email, error, isConnectionError }: LinkF
             isRequired
             defaultValue={email}
           />
-          <Submit to={view} label={said.submit} busy={words.sending} />
+          <Submit to={view} label={texts.submit} busy={words.sending} />
         </PostForm>
         <p>
           <Link className="text-link" to="/login">

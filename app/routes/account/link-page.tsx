@@ -63,12 +63,12 @@ export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
 
 function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { email: string }) {
   const words = linkPageMessages[frame.language];
-  const said = words[kind];
+  const texts = words[kind];
   const refused = pressed?.state === 'refused' ? pressed : null;
   return (
     <>
-      <h1>{said.title}</h1>
-      <p className="lead door-lead">{said.lead(email)}</p>
+      <h1>{texts.title}</h1>
+      <p className="lead door-lead">{texts.lead(email)}</p>
       <div className="door-sheet">
         <form method="post" className="form" noValidate>
           {refused ? (
@@ -98,7 +98,7 @@ function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { emai
             </>
           )}
           <button type="submit" className="button">
-            {said.button}
+            {texts.button}
           </button>
         </form>
         {kind === 'signUp' ? <p>{words.signUp.elsewhere}</p> : null}

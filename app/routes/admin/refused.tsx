@@ -6,13 +6,13 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import type { ConflictView } from './bookings/describe-conflict.ts';
 
 /** The pressed button may be gone. A network error has no action data and keeps the focus. */
-function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
+function useFocusOnMessage<T extends HTMLElement>(message: unknown) {
   const news = useRef<T>(null);
   // The same text may appear again for another item.
   const { key } = useLocation();
   useEffect(() => {
-    if (said && key) news.current?.focus();
-  }, [said, key]);
+    if (message && key) news.current?.focus();
+  }, [message, key]);
   return news;
 }
 
@@ -30,7 +30,7 @@ export function Refused({
   before?: string;
 }) {
   // Every response is a new object, also with the same text.
-  const news = useFocusWhenSaid<HTMLDivElement>(useActionResult());
+  const news = useFocusOnMessage<HTMLDivElement>(useActionResult());
   return (
     <div className="admin-notice" ref={news} tabIndex={-1}>
       <Alert look="wrong" title={title} isNews>
@@ -51,7 +51,7 @@ export function Refused({
 }
 
 export function Done({ text }: { text: string | null }) {
-  const news = useFocusWhenSaid<HTMLParagraphElement>(text);
+  const news = useFocusOnMessage<HTMLParagraphElement>(text);
   return text ? (
     <p role="status" className="notice sunlit admin-notice" ref={news} tabIndex={-1}>
       {text}

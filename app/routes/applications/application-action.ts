@@ -65,18 +65,18 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
   const facts = factsOf(context);
   const world = worldOf(context);
   const { language } = facts;
-  const told = await applicationFacts(world.db.query, {
+  const applied = await applicationFacts(world.db.query, {
     applicationId: outcome.applicationId,
     reader: language,
     now: world.clock.now(),
   });
-  const isRetreat = told?.programme === 'celebrity-vocal-experience';
+  const isRetreat = applied?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
     answerBy: formatDate(outcome.answerBy, language),
     // Forms may be Danish without a prefix; status pages are not.
     statusHref: `${language === 'da' ? '/da' : ''}/applications/${outcome.token}`,
     token: outcome.token,
-    payment: told?.reserved || told?.taken ? 'reserved' : isRetreat ? 'offered' : null,
+    payment: applied?.reserved || applied?.taken ? 'reserved' : isRetreat ? 'offered' : null,
   };
   return { answer: { sent: true, thanks }, status: 200, headers: {} };
 }

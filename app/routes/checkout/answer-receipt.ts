@@ -18,15 +18,15 @@ export async function answerReceipt(
 ): Promise<Response> {
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(numberText) ? Number(numberText) : Number.NaN;
-  const paper = await documentOf(world, { who: await whoOf(request, context), which, number });
-  if (!paper) throw data(null, { status: 404 });
-  const kind = receiptMessages[paper.language][paper.kind].toLowerCase().replace(' ', '-');
-  return new Response(await orderDocumentPdf(world, paper), {
+  const document = await documentOf(world, { who: await whoOf(request, context), which, number });
+  if (!document) throw data(null, { status: 404 });
+  const kind = receiptMessages[document.language][document.kind].toLowerCase().replace(' ', '-');
+  return new Response(await orderDocumentPdf(world, document), {
     headers: {
       ...secretHeaders,
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${kind}-${paper.number}.pdf"`,
-      'content-language': paper.language,
+      'content-disposition': `attachment; filename="${kind}-${document.number}.pdf"`,
+      'content-language': document.language,
     },
   });
 }

@@ -177,7 +177,7 @@ function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
       <div className="two-columns">
         {one('steps', 'apply')}
         <section>
-          <h2 className="ruled">{words.papers}</h2>
+          <h2 className="ruled">{words.downloads}</h2>
           <p className="actions spaced">
             <Apply label={words.applyNow} />
             <a className="button ghost" href={documentHref('celebrity-vocal-experience', language)} download>

@@ -159,7 +159,7 @@ function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
   const programmePdf = programmePdfOf(document);
   return (
     <section>
-      <h2 className="ruled">{words.papers}</h2>
+      <h2 className="ruled">{words.downloads}</h2>
       <p className="actions spaced">
         <a className="button ghost" href="/courses/voice-elevated/details">
           {words.materials}

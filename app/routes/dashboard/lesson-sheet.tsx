@@ -95,10 +95,10 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
 
 function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' | 'words'>) {
   const isBusy = useNavigation().formData?.get('completed') === 'yes';
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button is gone: move the focus to the message.
-    if (news) said.current?.focus();
+    if (news) status.current?.focus();
   }, [news]);
   return (
     <PostForm to="completion" className="lesson-mark" id="mark" preventScrollReset>
@@ -123,7 +123,7 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
           </>
         )}
       </div>
-      <p className="hint" role="status" tabIndex={-1} ref={said}>
+      <p className="hint" role="status" tabIndex={-1} ref={status}>
         {news === 'complete' && lesson.isCompleted ? words.completedNews : ''}
         {news === 'undo' && !lesson.isCompleted ? words.undoneNews : ''}
       </p>

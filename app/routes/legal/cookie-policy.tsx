@@ -22,13 +22,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const language = loaderData.frame.pageLanguage;
   const words = legalMessages[language].cookies;
-  const rows = browserStorage.map((thing) => ({
-    key: thing.name,
+  const rows = browserStorage.map((item) => ({
+    key: item.name,
     cells: {
-      name: <code>{thing.name}</code>,
-      purpose: browserStorageTexts[language][thing.name].purpose,
-      lasts: browserStorageTexts[language][thing.name].lasts,
-      place: 'isHttpOnly' in thing ? words.secret : words.places[thing.place],
+      name: <code>{item.name}</code>,
+      purpose: browserStorageTexts[language][item.name].purpose,
+      lasts: browserStorageTexts[language][item.name].lasts,
+      place: 'isHttpOnly' in item ? words.secret : words.places[item.place],
     },
   }));
   return (

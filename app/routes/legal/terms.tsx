@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...page,
     document: text?.document ?? page.document,
-    told:
+    shownVersion:
       text && since
         ? { version: text.version, isInForce: text.isInForce, since: formatDate(since, pageLanguage) }
         : null,
@@ -32,18 +32,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const seo = seoOf(loaderData?.document, loaderData?.title ?? '');
-  return loaderData?.told?.isInForce === false ? [...seo, { name: 'robots', content: 'noindex' }] : seo;
+  return loaderData?.shownVersion?.isInForce === false
+    ? [...seo, { name: 'robots', content: 'noindex' }]
+    : seo;
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { told, ...page } = loaderData;
+  const { shownVersion, ...page } = loaderData;
   const words = legalMessages[page.frame.pageLanguage].terms;
   return (
     <DocumentPage data={page}>
-      {told?.isInForce && <p className="hint">{words.version(told.version, told.since)}</p>}
-      {told?.isInForce === false && (
+      {shownVersion?.isInForce && (
+        <p className="hint">{words.version(shownVersion.version, shownVersion.since)}</p>
+      )}
+      {shownVersion?.isInForce === false && (
         <p className="notice">
-          {words.older(told.version, told.since)} <a href="/terms-of-service">{words.today}</a>
+          {words.older(shownVersion.version, shownVersion.since)}{' '}
+          <a href="/terms-of-service">{words.today}</a>
         </p>
       )}
     </DocumentPage>

@@ -1,6 +1,6 @@
 export const en = {
   login: 'Login',
-  room: 'Student area',
+  studentArea: 'Student area',
   office: 'Admin',
   held: (hour: string) => `Held for you: ${hour}`,
   cart: (pieces: number) => `Cart (${pieces})`,
@@ -14,7 +14,7 @@ export const en = {
 
 export const da: typeof en = {
   login: 'Log ind',
-  room: 'Min side',
+  studentArea: 'Min side',
   office: 'Administration',
   held: (hour) => `Reserveret til dig: ${hour}`,
   cart: (pieces) => `Kurv (${pieces})`,

@@ -58,6 +58,6 @@ function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalPar
 function wayIn(role: string, words: (typeof meMessages)['en']) {
   if (role === 'owner') return { text: words.office, href: '/admin' };
   return role === 'student'
-    ? { text: words.room, href: '/dashboard' }
+    ? { text: words.studentArea, href: '/dashboard' }
     : { text: words.login, href: '/login' };
 }

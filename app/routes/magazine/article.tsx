@@ -93,7 +93,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                 name={item.media}
                 title={item.title}
                 language={pageLanguage}
-                told={item.language}
+                spokenIn={item.language}
               />
             )}
             <Blocks blocks={blocks} language={pageLanguage} offers={offers} />

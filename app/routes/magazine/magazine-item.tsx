@@ -33,7 +33,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
             name={item.media}
             title={item.title}
             language={language}
-            told={item.language}
+            spokenIn={item.language}
           />
         )}
       </div>

@@ -7,13 +7,13 @@ export function RecordingWithTranscript({
   name,
   title,
   language,
-  told = language,
+  spokenIn = language,
 }: {
   name: string;
   title: string;
   language: Language;
-  told?: Language;
+  spokenIn?: Language;
 }) {
   const { captions, player } = magazineMessages[language];
-  return <Recording {...{ name, title }} language={told} captionsLabel={captions} words={player} />;
+  return <Recording {...{ name, title }} language={spokenIn} captionsLabel={captions} words={player} />;
 }

@@ -25,7 +25,7 @@ export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>>
 
 /** An unchanged stock (`seen:<offerId>`) is omitted: saving texts must not overwrite sales. */
 export function productFromForm(form: FormData): TypedProduct {
-  const said = plainFields
+  const values = plainFields
     .filter((name) => form.has(name))
     .map((name) => [name, textOf(form, name)] as const);
   const bySize = (begin: 'stock:' | 'price:') =>
@@ -36,7 +36,7 @@ export function productFromForm(form: FormData): TypedProduct {
     );
   const stock = Object.entries(bySize('stock:')).filter(([id, pieces]) => pieces !== form.get(`seen:${id}`));
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(values),
     stock: Object.fromEntries(stock),
     prices: bySize('price:'),
     is_published: textOf(form, 'is_published') === 'yes' ? 'yes' : 'no',

@@ -40,8 +40,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const words = shopMessages[language];
   const [first, ...others] = product.pictures;
   const paragraphs = product.description.split(/\n\s*\n/).filter(Boolean);
-  const shelf = { name: words.tabs[product.category], href: `/shop?tab=${product.category}` };
-  const steps = [{ name: words.title, href: '/shop' }, shelf];
+  const tab = { name: words.tabs[product.category], href: `/shop?tab=${product.category}` };
+  const steps = [{ name: words.title, href: '/shop' }, tab];
   return (
     <SitePage frame={frame}>
       <PageHead

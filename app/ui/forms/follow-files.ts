@@ -1,7 +1,7 @@
 /** Keeps `data-files` up to date, for app/ui/forms/uploader.css. Returns the unsubscriber. */
-export function followFiles(room: HTMLElement): () => void {
+export function followFiles(container: HTMLElement): () => void {
   const mark = () => {
-    for (const input of room.querySelectorAll<HTMLInputElement>('[type=file]'))
+    for (const input of container.querySelectorAll<HTMLInputElement>('[type=file]'))
       input.dataset.files = String(input.files?.length ?? 0);
   };
   const markLater = () => setTimeout(mark);

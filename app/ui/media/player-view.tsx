@@ -17,7 +17,7 @@ export interface PlayerFaceProps {
   words: PlayerWords;
   plate?: ReactNode;
   /** The current caption; absent: there are none. */
-  said?: { text: string; language: string };
+  caption?: { text: string; language: string };
   /** Why it cannot be played yet. */
   offNote?: string;
   onToggle?: () => void;
@@ -26,7 +26,7 @@ export interface PlayerFaceProps {
 
 /** Presentational: state and handlers come as props. */
 export function PlayerFace(props: PlayerFaceProps) {
-  const { title, playing, words, plate, said, offNote, onToggle, onSeek } = props;
+  const { title, playing, words, plate, caption, offNote, onToggle, onSeek } = props;
   const { state, at, length } = playing;
   const seek = useRef<HTMLInputElement>(null);
   const percent = playedPercent(playing);
@@ -65,9 +65,9 @@ export function PlayerFace(props: PlayerFaceProps) {
         disabled={isOff || length === null}
         onChange={(event) => onSeek?.(Number(event.target.value))}
       />
-      {said && (
-        <p className="player-said" lang={said.language}>
-          {said.text}
+      {caption && (
+        <p className="player-said" lang={caption.language}>
+          {caption.text}
         </p>
       )}
       {state === 'loading' && (

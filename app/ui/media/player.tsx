@@ -16,7 +16,7 @@ export interface PlayerProps {
 export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
-  const [said, setSaid] = useState('');
+  const [caption, setCaption] = useState('');
   const [isAwake, setIsAwake] = useState(false);
   const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
   const [first] = captions;
@@ -25,7 +25,7 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
     if (!track || !first) return;
     // 'hidden' loads the cues and fires events; 'showing' displays nothing for audio.
     track.mode = 'hidden';
-    track.oncuechange = () => setSaid(cuesIn(track.activeCues));
+    track.oncuechange = () => setCaption(cuesIn(track.activeCues));
   };
   const wake = useEffectEvent(() => {
     setIsAwake(true);
@@ -62,7 +62,7 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
       {isAwake ? (
         <PlayerFace
           {...{ title, words, playing, plate }}
-          {...(first ? { said: { text: said, language: first.language } } : {})}
+          {...(first ? { caption: { text: caption, language: first.language } } : {})}
           onToggle={() => toggle(audio.current, change)}
           onSeek={(second) => {
             if (audio.current) audio.current.currentTime = second;

@@ -75,10 +75,10 @@ function fitPhone(words: readonly string[]) {
 }
 
 /** Words per line, with as few and as even lines as possible; null when a word is too long. */
-function fill(words: readonly string[], room: number): number[] | null {
+function fill(words: readonly string[], available: number): number[] | null {
   for (let count = 1; count <= words.length; count += 1) {
     const lines = evenest(words, count);
-    if (lines && longest(words, lines) <= room) return lines;
+    if (lines && longest(words, lines) <= available) return lines;
   }
   return null;
 }

@@ -38,11 +38,11 @@ function together(
   key: string,
   print: DocumentAnswer['print'],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const papers = inPrint.get(world) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  inPrint.set(world, papers);
-  const begun = papers.get(key);
-  if (begun) return begun;
-  const printing = print().finally(() => papers.delete(key));
-  papers.set(key, printing);
+  const documents = inPrint.get(world) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  inPrint.set(world, documents);
+  const started = documents.get(key);
+  if (started) return started;
+  const printing = print().finally(() => documents.delete(key));
+  documents.set(key, printing);
   return printing;
 }

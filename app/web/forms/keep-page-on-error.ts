@@ -4,19 +4,19 @@ type Results = Record<string, DataStrategyResult>;
 type Listener = () => void;
 
 export interface Notice<T> {
-  told(): T;
-  tell(now: T): void;
+  getSnapshot(): T;
+  show(now: T): void;
   subscribe(listener: Listener): Listener;
 }
 
 function noticeOf<T>(nothing: T): Notice<T> {
-  let said = nothing;
+  let value = nothing;
   const listeners = new Set<Listener>();
   return {
-    told: () => said,
-    tell(now) {
-      if (said === now) return;
-      said = now;
+    getSnapshot: () => value,
+    show(now) {
+      if (value === now) return;
+      value = now;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -36,7 +36,7 @@ export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (resul
     // A revalidation after a submission is not a navigation.
     const isElsewhere = address !== from && !(posted?.to === address && posted.from === from);
     if (!isRead) posted = { to: address, from };
-    if (!isRead || isElsewhere) notice.tell(nothing);
+    if (!isRead || isElsewhere) notice.show(nothing);
     if (isRead && isElsewhere) answers.clear();
     const results = await next();
     if (isRead) return results;
@@ -47,7 +47,7 @@ export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (resul
         continue;
       }
       results[id] = { type: 'data', result: data(answers.get(id), { status }) };
-      notice.tell(trouble);
+      notice.show(trouble);
     }
     return results;
   }

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutLine, keepPageOnNetworkError } from './network-error.ts';
+import { keepPageOnNetworkError, networkError } from './network-error.ts';
 import { keepPageWhenSignedOut } from './signed-out.ts';
 
 const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
@@ -11,7 +11,7 @@ function sent(result: DataStrategyResult, method = 'POST') {
 }
 
 afterEach(async () => {
-  cutLine.tell(false);
+  networkError.show(false);
   vi.stubGlobal('location', { pathname: '/elsewhere', search: '' });
   await sent({ type: 'data', result: 'another page' }, 'GET');
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ test('a send without a line leaves the page with what it was answered last, and 
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });
   const heard: boolean[] = [];
-  const stop = cutLine.subscribe(() => heard.push(cutLine.told()));
+  const stop = networkError.subscribe(() => heard.push(networkError.getSnapshot()));
   const { page } = await sent(cut());
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
   await sent({ type: 'data', result: 'looked for what is new' }, 'GET');
@@ -67,5 +67,5 @@ test('an answer, a bug, and a way to another page pass as they are', async () =>
   expect((await sent(typeError)).page).toEqual(typeError);
   expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
   expect((await sent(cut(), 'GET')).page).toMatchObject({ type: 'error' });
-  expect(cutLine.told()).toBe(false);
+  expect(networkError.getSnapshot()).toBe(false);
 });

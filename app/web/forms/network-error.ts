@@ -1,7 +1,7 @@
 import { isConnectionError } from './catch-network-error.ts';
 import { keepPageOnError } from './keep-page-on-error.ts';
 
-export const { notice: cutLine, keep: keepPageOnNetworkError } = keepPageOnError(
+export const { notice: networkError, keep: keepPageOnNetworkError } = keepPageOnError(
   false,
   503,
   ({ type, result }) => type === 'error' && isConnectionError(causeOf(result)),

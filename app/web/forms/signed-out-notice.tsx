@@ -6,17 +6,17 @@ import { signedOutMessages } from './signed-out.messages.ts';
 import { signedOut } from './signed-out.ts';
 
 export function SignedOutNotice({ language }: { language: Language }) {
-  const loginHref = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
+  const loginHref = useSyncExternalStore(signedOut.subscribe, signedOut.getSnapshot, () => null);
   useEffect(() => {
     // After signing in, the submit button must be visible again: on a phone the notice covers it.
-    const comeBack = () => document.visibilityState === 'visible' && signedOut.tell(null);
+    const comeBack = () => document.visibilityState === 'visible' && signedOut.show(null);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, []);
   if (loginHref === null) return null;
   const { title, text, signIn, newTab, close } = signedOutMessages[language];
   return (
-    <Notice title={title} text={text} close={close} onClose={() => signedOut.tell(null)}>
+    <Notice title={title} text={text} close={close} onClose={() => signedOut.show(null)}>
       <p>
         <TextLink href={loginHref} newTabNote={newTab}>
           {signIn}

@@ -11,7 +11,7 @@ function sent(result: DataStrategyResult, method = 'POST') {
 }
 
 afterEach(() => {
-  signedOut.tell(null);
+  signedOut.show(null);
   vi.unstubAllGlobals();
 });
 
@@ -20,14 +20,14 @@ test('a send that would lead to the door leaves the page with what it was answer
   await sent({ type: 'data', result: before });
   const { page } = await sent(leadsTo(door));
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 401 } } });
-  expect(signedOut.told()).toBe(door);
+  expect(signedOut.getSnapshot()).toBe(door);
   await sent({ type: 'data', result: 'done' });
-  expect(signedOut.told()).toBeNull();
+  expect(signedOut.getSnapshot()).toBeNull();
 });
 
 test('a page that is only read leads to the door, and every other way leads where it leads', async () => {
   expect((await sent(leadsTo(door), 'GET')).page).toMatchObject({ type: 'error' });
   for (const place of ['/admin/bookings/x?did=booked', '/login?out=everywhere', '/'])
     expect((await sent(leadsTo(place))).page).toMatchObject({ type: 'error', result: { status: 302 } });
-  expect(signedOut.told()).toBeNull();
+  expect(signedOut.getSnapshot()).toBeNull();
 });

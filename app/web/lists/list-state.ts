@@ -13,17 +13,17 @@ export function readList<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   url: URL,
 ): ListQuery<Sort, Filter> {
-  const said = (name: string) => url.searchParams.get(name) ?? undefined;
-  const sort = z.enum(sortsOf(shape)).catch(ownSort(shape)).parse(said('sort'));
-  const order = z.enum(['ascending', 'descending']).catch(shape.sorts[sort]).parse(said('order'));
+  const parameter = (name: string) => url.searchParams.get(name) ?? undefined;
+  const sort = z.enum(sortsOf(shape)).catch(ownSort(shape)).parse(parameter('sort'));
+  const order = z.enum(['ascending', 'descending']).catch(shape.sorts[sort]).parse(parameter('order'));
   const filters: Partial<Record<Filter, string>> = {};
   for (const name of filtersOf(shape)) {
-    const read = z.enum(shape.filters[name]).safeParse(said(name));
+    const read = z.enum(shape.filters[name]).safeParse(parameter(name));
     if (read.success) filters[name] = read.data;
   }
   const at = (['after', 'before'] as const).flatMap((way) => {
-    const read = cursor.safeParse(said(way));
+    const read = cursor.safeParse(parameter(way));
     return read.success ? [{ way, cursor: read.data }] : [];
   });
-  return { sort, order, filters, search: search.catch('').parse(said('q')), at: at[0] ?? null };
+  return { sort, order, filters, search: search.catch('').parse(parameter('q')), at: at[0] ?? null };
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { areaBehindSignIn } from './behind-sign-in.ts';
 
 test('an address behind the sign-in is known by its room, under each prefix', () => {
-  expect(areaBehindSignIn('/admin/orders/x')).toEqual({ room: 'admin', begins: '/admin/' });
-  expect(areaBehindSignIn('/da/dashboard/journal')).toEqual({ room: 'dashboard', begins: '/da/dashboard/' });
-  expect(areaBehindSignIn('/en/admin/')).toEqual({ room: 'admin', begins: '/en/admin/' });
+  expect(areaBehindSignIn('/admin/orders/x')).toEqual({ area: 'admin', begins: '/admin/' });
+  expect(areaBehindSignIn('/da/dashboard/journal')).toEqual({ area: 'dashboard', begins: '/da/dashboard/' });
+  expect(areaBehindSignIn('/en/admin/')).toEqual({ area: 'admin', begins: '/en/admin/' });
 });
 
 test('what only looks like one lies in front of it', () => {

@@ -36,9 +36,9 @@ const securePrefix = '__Secure-';
 export function describedOf(place: StoredItem['place'], name: string): StoredItem | undefined {
   const plain = name.startsWith(securePrefix) ? name.slice(securePrefix.length) : name;
   return browserStorage.find(
-    (thing: StoredItem) =>
-      thing.place === place &&
-      (thing.name.endsWith('*') ? plain.startsWith(thing.name.slice(0, -1)) : plain === thing.name),
+    (item: StoredItem) =>
+      item.place === place &&
+      (item.name.endsWith('*') ? plain.startsWith(item.name.slice(0, -1)) : plain === item.name),
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
-const tell = (said: string) =>
-  deviceName(new Request('http://localhost/', { headers: { 'user-agent': said } }));
+const tell = (userAgent: string) =>
+  deviceName(new Request('http://localhost/', { headers: { 'user-agent': userAgent } }));
 
 test.each([
   [
@@ -24,6 +24,6 @@ test.each([
   ],
   ['curl/8.5', ''],
   ['<script>', ''],
-])('%s is told in two words, and nothing else of it is kept', (said, told) => {
-  expect(tell(said)).toBe(told);
+])('%s is told in two words, and nothing else of it is kept', (userAgent, told) => {
+  expect(tell(userAgent)).toBe(told);
 });

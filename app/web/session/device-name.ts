@@ -20,7 +20,8 @@ const systems: readonly [RegExp, string][] = [
 
 /** 'Safari, iPhone'; the rest of the user agent is not stored. '' when unknown. */
 export function deviceName(request: Pick<Request, 'headers'>): string {
-  const said = request.headers.get('user-agent') ?? '';
-  const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(said))?.[1];
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const named = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(', ');
 }

@@ -1,19 +1,21 @@
 import { say } from '../workbooks/said.ts';
-import type { Said } from './said.ts';
+import type { LocalizedText } from './said.ts';
 import type { RecordingName } from './sample-course.ts';
 
 /** What is heard in a recording from one moment to another, in seconds from its beginning. */
 export interface SampleCue {
   from: number;
   to: number;
-  said: Said;
+  text: LocalizedText;
 }
 
 /** What is heard, one thing after the other; the seconds are those of scripts/courses/record.ts and film-score.ts. */
-function heard(...parts: ReadonlyArray<readonly [seconds: number, said: Said]>): readonly SampleCue[] {
+function heard(
+  ...parts: ReadonlyArray<readonly [seconds: number, text: LocalizedText]>
+): readonly SampleCue[] {
   let from = 0;
-  return parts.map(([seconds, said]) => {
-    const cue = { from, to: from + seconds, said };
+  return parts.map(([seconds, text]) => {
+    const cue = { from, to: from + seconds, text };
     from += seconds;
     return cue;
   });
@@ -24,7 +26,7 @@ const higher = say('Quiet. Half a step higher now.', 'Stille. Nu et halvt trin h
 const over = say('Quiet.', 'Stille.');
 
 /** Five notes up, four down, 0.55 seconds each. */
-const round = (up: Said, down: Said) => [[2.75, up] as const, [2.2, down] as const];
+const round = (up: LocalizedText, down: LocalizedText) => [[2.75, up] as const, [2.2, down] as const];
 
 /** The captions of the sample's recordings: notes by their names, as each language calls them. */
 export const sampleCaptions: Readonly<Record<RecordingName, readonly SampleCue[]>> = {

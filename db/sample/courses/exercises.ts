@@ -1,10 +1,10 @@
 import { say } from '../workbooks/said.ts';
-import type { Said } from './said.ts';
+import type { LocalizedText } from './said.ts';
 
 export interface Exercise {
-  title: Said;
+  title: LocalizedText;
   /** What to do, for whoever has only the sheet. */
-  how: Said;
+  how: LocalizedText;
   /** Steps of the major scale, one a note; 1 is where it begins. */
   steps: readonly number[];
   /** Hollow notes are held; filled ones are a beat. */

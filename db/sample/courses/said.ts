@@ -1,5 +1,5 @@
 /** Words in both languages. */
-export interface Said {
+export interface LocalizedText {
   en: string;
   da: string;
 }

@@ -1,11 +1,11 @@
-import type { Said, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, WorkbookPage } from '#studio/documents/workbook.ts';
 import { say } from './said.ts';
 
 type Exercise = Omit<Extract<WorkbookPage, { kind: 'exercise' }>, 'kind' | 'section'> & {
   /** Head of the column that counts. */
-  measured: Said;
+  measured: LocalizedText;
   /** Under a week of counting. */
-  afterwards: Said;
+  afterwards: LocalizedText;
 };
 
 /** Eight exercises, from lying on the floor to a whole song. */

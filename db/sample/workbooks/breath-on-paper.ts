@@ -1,4 +1,4 @@
-import type { Said, Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
 import { breathExercises } from './breath-exercises.ts';
 import { emptyStaves, howToRead, say, weekdays } from './said.ts';
 
@@ -48,7 +48,7 @@ const week = (number: number): WorkbookPage => ({
   ),
 });
 
-const todayAsks: readonly Said[] = [
+const todayAsks: readonly LocalizedText[] = [
   say(
     'Lying on the floor: what moves, and where does it begin?',
     'Liggende på gulvet: hvad bevæger sig, og hvor begynder det?',

@@ -1,20 +1,20 @@
-import type { Melody, Said } from '#studio/documents/workbook.ts';
+import type { LocalizedText, Melody } from '#studio/documents/workbook.ts';
 import { say } from './said.ts';
 
 export interface DailyExercise {
-  heading: Said;
-  why: Said;
+  heading: LocalizedText;
+  why: LocalizedText;
   melodies: readonly Melody[];
-  steps: readonly Said[];
-  listen: Said;
+  steps: readonly LocalizedText[];
+  listen: LocalizedText;
 }
 
 export interface DailyWeek {
-  heading: Said;
-  paragraphs: readonly Said[];
+  heading: LocalizedText;
+  paragraphs: readonly LocalizedText[];
   exercises: readonly [DailyExercise, DailyExercise];
   /** What the song of the week is looked at for. */
-  song: Said;
+  song: LocalizedText;
 }
 
 const up = say('Five times, each a half step higher', 'Fem gange, hver en halv tone højere');

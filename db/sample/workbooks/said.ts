@@ -1,9 +1,9 @@
-import type { Said, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, WorkbookPage } from '#studio/documents/workbook.ts';
 
 /** A sentence in both languages. */
-export const say = (en: string, da: string): Said => ({ en, da });
+export const say = (en: string, da: string): LocalizedText => ({ en, da });
 
-export const weekdays: readonly Said[] = [
+export const weekdays: readonly LocalizedText[] = [
   say('Monday', 'Mandag'),
   say('Tuesday', 'Tirsdag'),
   say('Wednesday', 'Onsdag'),

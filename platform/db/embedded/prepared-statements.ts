@@ -22,7 +22,7 @@ export class PreparedStatements {
     const { serialize } = protocol;
     const kept = this.#kept.get(text);
     const name = kept?.name ?? `prepared_${++this.#made}`;
-    const said = joined([
+    const message = joined([
       ...this.#ended.splice(0).map((ended) => serialize.close({ type: 'S', name: ended })),
       ...(kept ? [] : [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]),
       serialize.bind({ statement: name, values: [...values] }),
@@ -32,7 +32,7 @@ export class PreparedStatements {
     this.#kept.delete(text);
     let answers: messages.BackendMessage[];
     try {
-      answers = await this.#pglite.runExclusive(() => this.#pglite.execProtocolStream(said, {}));
+      answers = await this.#pglite.runExclusive(() => this.#pglite.execProtocolStream(message, {}));
     } catch (error) {
       // Either it was never prepared or a table has changed: prepare it again at the next use.
       this.#ended.push(name);

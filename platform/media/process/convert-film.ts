@@ -35,13 +35,17 @@ export async function convertFilm(
     const source = new EncodedVideoPacketSource('avc');
     output.addVideoTrack(source, { rotation: video.rotation });
     const decoderConfig = (await video.getDecoderConfig()) ?? undefined;
-    tracks.push(await begun(new EncodedPacketSink(video), (packet) => source.add(packet, { decoderConfig })));
+    tracks.push(
+      await startTrack(new EncodedPacketSink(video), (packet) => source.add(packet, { decoderConfig })),
+    );
   }
   if (audio) {
     const source = new EncodedAudioPacketSource('aac');
     output.addAudioTrack(source);
     const decoderConfig = (await audio.getDecoderConfig()) ?? undefined;
-    tracks.push(await begun(new EncodedPacketSink(audio), (packet) => source.add(packet, { decoderConfig })));
+    tracks.push(
+      await startTrack(new EncodedPacketSink(audio), (packet) => source.add(packet, { decoderConfig })),
+    );
   }
   await output.start();
   await copy(tracks);
@@ -55,7 +59,7 @@ interface Track {
   add(packet: EncodedPacket): Promise<void>;
 }
 
-async function begun(sink: EncodedPacketSink, add: Track['add']): Promise<Track> {
+async function startTrack(sink: EncodedPacketSink, add: Track['add']): Promise<Track> {
   const packets = sink.packets()[Symbol.asyncIterator]();
   const first = await packets.next();
   return { packets, next: first.done ? null : first.value, add };

@@ -30,8 +30,8 @@ function filesOf(task: number, bytes: number): TaskFiles {
   return {
     bytes,
     async read(offset, length) {
-      const told = await ask({ task, kind: 'read', offset, length });
-      return told.kind === 'bytes' ? told.bytes : new Uint8Array();
+      const reply = await ask({ task, kind: 'read', offset, length });
+      return reply.kind === 'bytes' ? reply.bytes : new Uint8Array();
     },
     async write(number, piece) {
       await ask({ task, kind: 'write', number, piece });

@@ -14,7 +14,7 @@ export function merchantAt(books: Books) {
     expire: (sessionId: string): Promise<'expired' | 'not-open'> =>
       inBooks<'expired' | 'not-open'>(books, { sessionId }, (session) =>
         session.state === 'open'
-          ? { session: expired(session), tells: ['session-expired'], answer: 'expired' }
+          ? { session: expired(session), events: ['session-expired'], answer: 'expired' }
           : { answer: 'not-open' },
       ),
     /** Idempotent through the intent's state. */
@@ -46,7 +46,7 @@ export function merchantAt(books: Books) {
         if (earlier) return { answer: earlier };
         const after = refundCharge(plan, intentId, amountMinor);
         const answer = await writeRefund(tx, { intentId, amountMinor, key });
-        return { plan: after, tells: ['refunded'], intentId, answer };
+        return { plan: after, events: ['refunded'], intentId, answer };
       });
     },
   };
@@ -64,7 +64,7 @@ function refundSession(
       throw refused('that is more than is left', 'amount_too_large');
     return {
       session: { ...session, refunded_minor: session.refunded_minor + amountMinor },
-      tells: ['refunded'],
+      events: ['refunded'],
       answer: await writeRefund(tx, { intentId, amountMinor, key }),
     };
   });

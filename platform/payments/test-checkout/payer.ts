@@ -26,14 +26,14 @@ export function payerAt(books: Books) {
   ) =>
     inBooks(books, { sessionId }, (session, now) => {
       if (session.state !== 'open') throw closed(session);
-      const { session: after, tells = [] } = act(withIntent(session, payer), now);
-      return { session: after, tells, answer: undefined };
+      const { session: after, events = [] } = act(withIntent(session, payer), now);
+      return { session: after, events, answer: undefined };
     });
   return {
     pay: (sessionId: string, payer: Payer = {}): Promise<void> =>
       onPage(sessionId, payer, (session, now) => ({
         session: succeeded(session, now),
-        tells: ['session-completed'],
+        events: ['session-completed'],
       })),
     takeTime: (sessionId: string, payer: Payer = {}): Promise<void> =>
       onPage(sessionId, payer, (session, now) => ({
@@ -43,7 +43,7 @@ export function payerAt(books: Books) {
           intent: 'processing',
           decides_at: now.add({ seconds: slowSeconds }),
         },
-        tells: ['session-completed'],
+        events: ['session-completed'],
       })),
     decline: (sessionId: string, payer: Payer = {}): Promise<void> =>
       onPage(sessionId, payer, (session) => ({ session: { ...session, intent: 'requires_payment_method' } })),
@@ -54,7 +54,7 @@ export function payerAt(books: Books) {
       inBooks<'done' | 'too-late'>(books, { sessionId }, (session, now) => {
         if (session.state !== 'open' || session.intent !== 'processing') return { answer: 'too-late' };
         return outcome === 'approves'
-          ? { session: succeeded(session, now), tells: ['session-completed'], answer: 'done' }
+          ? { session: succeeded(session, now), events: ['session-completed'], answer: 'done' }
           : { session: { ...session, intent: 'requires_payment_method' }, answer: 'done' };
       }),
     /** Pays an open charge. @throws PaymentRefused when it is not open or unknown */
@@ -75,7 +75,7 @@ export function payerAt(books: Books) {
 
 interface Act {
   session: SessionRow;
-  tells?: readonly ['session-completed'];
+  events?: readonly ['session-completed'];
 }
 
 function withIntent(session: SessionRow, payer: Payer): SessionRow {

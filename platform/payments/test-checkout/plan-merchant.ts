@@ -24,7 +24,7 @@ export function planMerchantAt(books: Books, publicUrl: string) {
         );
         return {
           plan: { ...over, invoices },
-          tells: isActive ? ['subscription-ended'] : [],
+          events: isActive ? ['subscription-ended'] : [],
           answer: undefined,
         };
       }),
@@ -47,7 +47,7 @@ export function payCharge(books: Books, invoice: Pick<InvoiceRow, 'id' | 'subscr
     const open = plan.invoices.find(({ id }) => id === invoice.id);
     if (open?.state !== 'open' || open.decides_at) throw refused('it is not open', 'invoice_not_open');
     const after = withInvoice({ ...plan, session: { ...plan.session, card: 'works' } }, paid(open));
-    return { plan: after, tells: ['charge-paid'], answer: undefined };
+    return { plan: after, events: ['charge-paid'], answer: undefined };
   });
 }
 

@@ -12,21 +12,21 @@ export function captureBefore(session: SessionRow): Temporal.Instant | null {
 export function asOf(
   session: SessionRow,
   now: Temporal.Instant,
-): { session: SessionRow; tells: ProviderEventKind[] } {
+): { session: SessionRow; events: ProviderEventKind[] } {
   const isPast = (moment: Temporal.Instant | null) =>
     moment !== null && Temporal.Instant.compare(moment, now) <= 0;
-  const tells: ProviderEventKind[] = [];
+  const events: ProviderEventKind[] = [];
   let current = session;
   if (current.state === 'open' && isPast(current.expires_at)) {
     current = expired(current);
-    tells.push('session-expired');
+    events.push('session-expired');
   }
   if (current.decides_at && isPast(current.decides_at)) {
     current = succeeded(current, current.decides_at);
-    tells.push('async-succeeded');
+    events.push('async-succeeded');
   }
   if (isPast(captureBefore(current))) current = { ...current, intent: 'canceled' };
-  return { session: current, tells };
+  return { session: current, events };
 }
 
 export function expired(session: SessionRow): SessionRow {

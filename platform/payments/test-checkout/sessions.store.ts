@@ -10,7 +10,7 @@ export type SessionKey = { sessionId: string } | { intentId: string };
 /** A transition: the new state (absent: unchanged), its events, the result. */
 export interface Happening<T> {
   session?: SessionRow;
-  tells?: readonly ProviderEventKind[];
+  events?: readonly ProviderEventKind[];
   answer: T;
 }
 
@@ -35,7 +35,7 @@ export async function inBooks<T>(
     const after = happened.session ?? present.session;
     if (after !== row) await write(tx, after);
     await ensureSubscription(tx, after, now);
-    for (const kind of [...present.tells, ...(happened.tells ?? [])]) {
+    for (const kind of [...present.events, ...(happened.events ?? [])]) {
       await recordEvent(tx, { session: after, kind, now, random: books.random });
     }
     return happened.answer;

@@ -58,28 +58,28 @@ export function nextAt(plan: Plan): Temporal.Instant | null {
 }
 
 /** The plan at `now` and the events since, oldest first. Pure except for new ids. */
-export function planAsOf(plan: Plan, now: Temporal.Instant): { plan: Plan; tells: ProviderEventKind[] } {
-  const tells: ProviderEventKind[] = [];
+export function planAsOf(plan: Plan, now: Temporal.Instant): { plan: Plan; events: ProviderEventKind[] } {
+  const events: ProviderEventKind[] = [];
   let current = plan;
   for (;;) {
     const next = nextHappening(current);
-    if (!next || Temporal.Instant.compare(next.at, now) > 0) return { plan: current, tells };
+    if (!next || Temporal.Instant.compare(next.at, now) > 0) return { plan: current, events };
     const step = happen(current, next);
     current = step.plan;
-    tells.push(...step.tells);
+    events.push(...step.events);
   }
 }
 
-function happen(plan: Plan, next: Happening): { plan: Plan; tells: ProviderEventKind[] } {
+function happen(plan: Plan, next: Happening): { plan: Plan; events: ProviderEventKind[] } {
   switch (next.what) {
     case 'end':
-      return { plan: ended(plan, next.at), tells: ['subscription-ended'] };
+      return { plan: ended(plan, next.at), events: ['subscription-ended'] };
     case 'charge':
       return attempt(plan, newInvoice(plan, next.at), next.at);
     case 'try':
       return attempt(plan, next.invoice, next.at);
     case 'decide':
-      return { plan: withInvoice(plan, paid(next.invoice)), tells: ['charge-paid'] };
+      return { plan: withInvoice(plan, paid(next.invoice)), events: ['charge-paid'] };
   }
 }
 
@@ -109,17 +109,17 @@ function attempt(plan: Plan, before: InvoiceRow, at: Temporal.Instant) {
   const { card } = plan.session;
   if (card === 'slow') {
     const slow = { ...invoice, decides_at: at.add({ minutes: slowMinutes }) };
-    return { plan: withInvoice(plan, slow), tells: [] };
+    return { plan: withInvoice(plan, slow), events: [] };
   }
   const fails = card === 'fails' || (card === 'fails-once' && invoice.number === 2 && invoice.attempts === 1);
-  if (!fails) return { plan: withInvoice(plan, paid(invoice)), tells: ['charge-paid' as const] };
+  if (!fails) return { plan: withInvoice(plan, paid(invoice)), events: ['charge-paid' as const] };
   const days = retryDays[invoice.attempts - 1];
   if (days === undefined) {
     const over = ended(withInvoice(plan, invoice), at);
-    return { plan: over, tells: ['charge-failed' as const, 'subscription-ended' as const] };
+    return { plan: over, events: ['charge-failed' as const, 'subscription-ended' as const] };
   }
   const again = { ...invoice, next_attempt_at: at.add({ hours: days * 24 }) };
-  return { plan: withInvoice(plan, again), tells: ['charge-failed' as const] };
+  return { plan: withInvoice(plan, again), events: ['charge-failed' as const] };
 }
 
 export function paid(invoice: InvoiceRow): InvoiceRow {

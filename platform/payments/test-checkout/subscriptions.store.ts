@@ -18,7 +18,7 @@ export async function ensureSubscription(tx: Tx, session: SessionRow, now: Tempo
 
 export interface PlanHappening<T> {
   plan?: Plan;
-  tells?: readonly ProviderEventKind[];
+  events?: readonly ProviderEventKind[];
   intentId?: string;
   answer: T;
 }
@@ -38,7 +38,7 @@ export async function inPlan<T>(
     const after = happened.plan ?? present.plan;
     await write(tx, before, after);
     const about = { sessionId: null, subscriptionId };
-    for (const kind of present.tells) {
+    for (const kind of present.events) {
       await recordEvent(tx, {
         session: after.session,
         kind,
@@ -47,7 +47,7 @@ export async function inPlan<T>(
         about: { ...about, intentId: null },
       });
     }
-    for (const kind of happened.tells ?? []) {
+    for (const kind of happened.events ?? []) {
       const intentId = happened.intentId ?? null;
       await recordEvent(tx, {
         session: after.session,

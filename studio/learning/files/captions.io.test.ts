@@ -78,8 +78,8 @@ describe('captions are read by their content', () => {
 test.each(['<', '<v ', '<v.', '<v\t '])(
   'a file full of tags that never end is read in one go (%j)',
   (piece) => {
-    const said = piece.repeat(Math.floor(1_000_000 / piece.length));
-    expect(read(`WEBVTT\n\n00:00.000 --> 00:01.000\na${said}`)).toHaveProperty('ok');
+    const source = piece.repeat(Math.floor(1_000_000 / piece.length));
+    expect(read(`WEBVTT\n\n00:00.000 --> 00:01.000\na${source}`)).toHaveProperty('ok');
   },
 );
 

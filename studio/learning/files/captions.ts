@@ -54,8 +54,8 @@ function cueIn(lines: string[]): Cue | 'broken' | null {
   return text ? { startMs, endMs, text } : null;
 }
 
-function milliseconds(said: string): number | null {
-  const found = time.exec(said);
+function milliseconds(source: string): number | null {
+  const found = time.exec(source);
   if (!found) return null;
   const [, hours = '0', minutes, seconds, thousandths] = found;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
@@ -71,8 +71,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** `<v Thea>Hum &amp; wait</v>` → 'Thea: Hum & wait'. Linear time, also for unclosed tags. */
-function plain(said: string): string {
-  return said
+function plain(source: string): string {
+  return source
     .replaceAll(/<v(?:\.[^ \t<>]*)?[ \t]+([^ \t<>][^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `)
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
@@ -109,14 +109,14 @@ export interface Passage {
 export function passagesOf(cues: readonly Cue[]): Passage[] {
   const passages: Array<Passage & { startMs: number; isOver: boolean }> = [];
   for (const { startMs, text } of cues) {
-    const said = text.replaceAll('\n', ' ');
-    const isOver = /[.!?…:]["»”)]?$/.test(said);
+    const source = text.replaceAll('\n', ' ');
+    const isOver = /[.!?…:]["»”)]?$/.test(source);
     const last = passages.at(-1);
     if (last && !last.isOver && startMs - last.startMs < 30_000) {
-      last.text += ` ${said}`;
+      last.text += ` ${source}`;
       last.isOver = isOver;
     } else {
-      passages.push({ startMs, seconds: Math.floor(startMs / 1000), text: said, isOver });
+      passages.push({ startMs, seconds: Math.floor(startMs / 1000), text: source, isOver });
     }
   }
   return passages.map(({ seconds, text }) => ({ seconds, text }));

@@ -13,13 +13,13 @@ const words = { en, da };
 
 function oneButton(kind: 'signUp' | 'reset' | 'signIn' | 'newEmail') {
   return ({ branding, language, url }: AccountEmail & { url: string }): EmailContent => {
-    const said = words[language][kind];
+    const texts = words[language][kind];
     return renderEmail({
       branding,
       language,
-      subject: said.subject,
-      headline: said.headline,
-      blocks: [text(said.lead(branding.studioName)), button(said.button, url), small(said.ignore)],
+      subject: texts.subject,
+      headline: texts.headline,
+      blocks: [text(texts.lead(branding.studioName)), button(texts.button, url), small(texts.ignore)],
     });
   };
 }
@@ -31,30 +31,30 @@ export const newAddressEmail = oneButton('newEmail');
 
 /** Sent to unknown addresses too, so that timing does not reveal accounts. */
 export function unknownAccountEmail({ branding, language }: AccountEmail): EmailContent {
-  const said = words[language].unknown;
+  const texts = words[language].unknown;
   return renderEmail({
     branding,
     language,
-    subject: said.subject,
-    headline: said.headline,
+    subject: texts.subject,
+    headline: texts.headline,
     blocks: [
-      text(said.lead(branding.studioName)),
-      text(said.invite),
-      button(said.button, siteAddress(branding, '/login?tab=sign-up', language)),
-      small(said.ignore),
+      text(texts.lead(branding.studioName)),
+      text(texts.invite),
+      button(texts.button, siteAddress(branding, '/login?tab=sign-up', language)),
+      small(texts.ignore),
     ],
   });
 }
 
 /** Contains no personal data: its text may outlive the address. */
 export function accountDeletedEmail({ branding, language }: AccountEmail): EmailContent {
-  const said = words[language].erased;
+  const texts = words[language].erased;
   return renderEmail({
     branding,
     language,
-    subject: said.subject,
-    headline: said.headline,
-    blocks: [text(said.lead(branding.studioName)), text(said.kept), small(said.last)],
+    subject: texts.subject,
+    headline: texts.headline,
+    blocks: [text(texts.lead(branding.studioName)), text(texts.kept), small(texts.last)],
   });
 }
 
@@ -63,27 +63,27 @@ export function addressChangedEmail({
   language,
   email,
 }: AccountEmail & { email: string }): EmailContent {
-  const said = words[language].emailChanged;
+  const texts = words[language].emailChanged;
   return renderEmail({
     branding,
     language,
-    subject: said.subject,
-    headline: said.headline,
-    blocks: [text(said.lead(branding.studioName, email)), small(said.ignore)],
+    subject: texts.subject,
+    headline: texts.headline,
+    blocks: [text(texts.lead(branding.studioName, email)), small(texts.ignore)],
   });
 }
 
 export function passwordChangedEmail({ branding, language }: AccountEmail): EmailContent {
-  const said = words[language].passwordChanged;
+  const texts = words[language].passwordChanged;
   return renderEmail({
     branding,
     language,
-    subject: said.subject,
-    headline: said.headline,
+    subject: texts.subject,
+    headline: texts.headline,
     blocks: [
-      text(said.lead(branding.studioName)),
-      small(said.ignore),
-      button(said.button, siteAddress(branding, '/login?tab=reset', language)),
+      text(texts.lead(branding.studioName)),
+      small(texts.ignore),
+      button(texts.button, siteAddress(branding, '/login?tab=reset', language)),
     ],
   });
 }

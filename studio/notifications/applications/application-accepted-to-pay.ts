@@ -15,12 +15,12 @@ export interface ApplicationToPay extends ApplicationMail {
 export function applicationToPay(mail: ApplicationToPay): EmailContent {
   const { language, branding, instalments } = mail;
   const words = applicationMailWords[language];
-  const told = instalments.map(({ amount, dueOn }) => ({
+  const parts = instalments.map(({ amount, dueOn }) => ({
     amount: formatMoney(amount, language),
     date: formatDate(dueOn, language),
   }));
-  const [first = { amount: '', date: '' }] = told;
-  const isWhole = told.length === 1;
+  const [first = { amount: '', date: '' }] = parts;
+  const isWhole = parts.length === 1;
   return renderEmail({
     branding,
     language,
@@ -32,13 +32,13 @@ export function applicationToPay(mail: ApplicationToPay): EmailContent {
       text(
         isWhole
           ? words.accepted.pay(first.amount, first.date)
-          : words.accepted.payParts(told.length, first.amount, first.date),
+          : words.accepted.payParts(parts.length, first.amount, first.date),
       ),
       ...(isWhole
         ? []
         : [
             facts(
-              ...told.map(
+              ...parts.map(
                 ({ amount, date }, at) =>
                   [words.accepted.instalment(at + 1), words.accepted.due(amount, date)] as const,
               ),

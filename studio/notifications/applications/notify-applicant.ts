@@ -46,8 +46,8 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
   const owner = await ownerReader(tx);
   if (!owner) return;
   const { language } = owner;
-  const told = (await read(world, tx, { applicationId, reader: language })).facts;
-  const { title: programme, name, email, phone, answers, reserved } = told;
+  const application = (await read(world, tx, { applicationId, reader: language })).facts;
+  const { title: programme, name, email, phone, answers, reserved } = application;
   const known = {
     branding,
     language,

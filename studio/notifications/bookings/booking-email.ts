@@ -51,15 +51,15 @@ export function hourBlock(
   hour: Pick<Lesson, 'start' | 'end' | 'visitorTimeZone'>,
   { studioZone, language, isOver = false }: { studioZone: string; language: Language; isOver?: boolean },
 ): Block {
-  const told = formatTime(hour.start, { end: hour.end, zone: studioZone, language });
+  const local = formatTime(hour.start, { end: hour.end, zone: studioZone, language });
   const other = formatOtherZone(hour.start, hour.end, {
     studioZone,
     visitorZone: hour.visitorTimeZone,
     language,
   });
-  if (!other) return { kind: 'hour', date: told.date, clocks: [told.hours], isOver };
-  const otherDay = other.date === told.date ? '' : `${other.date} `;
-  return { kind: 'hour', date: told.date, clocks: [told.hours, `${otherDay}${other.hours}`], isOver };
+  if (!other) return { kind: 'hour', date: local.date, clocks: [local.hours], isOver };
+  const otherDay = other.date === local.date ? '' : `${other.date} `;
+  return { kind: 'hour', date: local.date, clocks: [local.hours, `${otherDay}${other.hours}`], isOver };
 }
 
 export function placeOf(mail: BookingEmail): string {

@@ -5,13 +5,13 @@ export function formatSessionTime(
   hour: { start: Temporal.Instant; end: Temporal.Instant },
   { zone, language, readerZone = null }: { zone: string; language: Language; readerZone?: string | null },
 ): string {
-  const told = formatTime(hour.start, { end: hour.end, zone, language });
+  const local = formatTime(hour.start, { end: hour.end, zone, language });
   const other = formatOtherZone(hour.start, hour.end, {
     studioZone: zone,
     visitorZone: readerZone,
     language,
   });
-  const line = `${told.date}, ${told.hours}`;
+  const line = `${local.date}, ${local.hours}`;
   if (!other) return line;
-  return `${line} (${other.date === told.date ? '' : `${other.date}, `}${other.hours})`;
+  return `${line} (${other.date === local.date ? '' : `${other.date}, `}${other.hours})`;
 }

@@ -24,8 +24,8 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
     case 'nothing-paid':
       return words.nothingPaid;
     case 'refunded': {
-      const tell = outcome.isManual ? words.refundedManually : words.refunded;
-      return tell(formatMoney(outcome.amount, language));
+      const phrase = outcome.isManual ? words.refundedManually : words.refunded;
+      return phrase(formatMoney(outcome.amount, language));
     }
     default:
       return words[outcome.kind](formatMoney(outcome.amount, language));

@@ -29,7 +29,7 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
         [words.mail, lesson.email],
         [words.covered, words.coveredBy[mail.coveredBy]],
       ),
-      button(words.desk, siteAddress(branding, '/admin')),
+      button(words.openAdmin, siteAddress(branding, '/admin')),
     ],
     attachments: [bookingCalendar(mail, 'owner')],
   });

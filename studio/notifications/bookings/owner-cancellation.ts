@@ -30,7 +30,7 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
         [words.mail, lesson.email],
         lesson.kind === 'session' ? [words.money, describeMoneyToOwner(mail.money, language)] : null,
       ),
-      button(words.desk, siteAddress(branding, '/admin')),
+      button(words.openAdmin, siteAddress(branding, '/admin')),
     ],
     attachments: [bookingCalendar(mail, 'owner', true)],
   });

@@ -27,7 +27,7 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
     blocks: [
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       bookingFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
-      button(words.desk, siteAddress(branding, '/admin')),
+      button(words.openAdmin, siteAddress(branding, '/admin')),
     ],
     attachments: [bookingCalendar(mail, 'owner')],
   });

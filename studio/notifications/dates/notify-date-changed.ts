@@ -30,7 +30,7 @@ export function dateChanged(mail: DateChanged): EmailContent {
   const { language, branding, title, changed, days, place } = mail;
   const words = dateTexts[language];
   const zone = branding.timeZone;
-  const told = (list: readonly DateDay[]) => formatDays(list, zone, language);
+  const format = (list: readonly DateDay[]) => formatDays(list, zone, language);
   return renderEmail({
     branding,
     language,
@@ -40,8 +40,8 @@ export function dateChanged(mail: DateChanged): EmailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.lead(title)),
       facts(
-        [changed === 'place' ? words.same(words.days) : words.days, told(days.now)],
-        changed === 'place' ? null : [words.daysBefore, told(days.before)],
+        [changed === 'place' ? words.same(words.days) : words.days, format(days.now)],
+        changed === 'place' ? null : [words.daysBefore, format(days.before)],
         [changed === 'days' ? words.same(words.place) : words.place, place.now],
         changed === 'days' ? null : [words.placeBefore, place.before],
       ),

@@ -22,17 +22,17 @@ const words = { en, da };
 
 export function storyAnswered({ branding, language, name, title, url }: StoryAnswered): EmailContent {
   const { accepted, declined } = words[language];
-  const said = url === null ? declined : accepted;
+  const texts = url === null ? declined : accepted;
   return renderEmail({
     branding,
     language,
-    subject: said.subject(title),
-    headline: said.headline,
+    subject: texts.subject(title),
+    headline: texts.headline,
     blocks: [
       text(bookingWords[language].hello(name)),
-      text(said.lead(title)),
+      text(texts.lead(title)),
       ...(url === null ? [] : [button(accepted.read, url)]),
-      text(said.end),
+      text(texts.end),
     ],
   });
 }

@@ -18,16 +18,16 @@ export interface CreditGranted extends OrderMail {
 export function creditGranted(mail: CreditGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];
-  const said = mail.awaitsDate ? words.nextDate : words.credit;
+  const texts = mail.awaitsDate ? words.nextDate : words.credit;
   const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
     language,
-    subject: said.subject(mail.description),
-    headline: said.headline,
+    subject: texts.subject(mail.description),
+    headline: texts.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(said.lead(mail.description)),
+      text(texts.lead(mail.description)),
       ...(mail.bookUrl
         ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
         : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(branding.coachName))]),

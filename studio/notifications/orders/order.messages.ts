@@ -28,31 +28,31 @@ export const en = {
       `Thank you for applying to ${programme}. We can’t offer you a place this time. That’s a decision about this group and these dates, not about your voice.`,
   },
   credit: {
-    subject: (thing: string) => `Ready to book: ${thing}`,
+    subject: (title: string) => `Ready to book: ${title}`,
     headline: 'Choose your time',
-    lead: (thing: string) =>
-      `You’ve paid for ${thing}. Choose a time whenever it suits you; there’s nothing more to pay.`,
+    lead: (title: string) =>
+      `You’ve paid for ${title}. Choose a time whenever it suits you; there’s nothing more to pay.`,
     agree: (coach: string) => `${coach} will email you to agree a date.`,
     book: 'Choose a time',
     keepLink: 'Keep this link private: anyone who has it can use what you bought.',
   },
   nextDate: {
-    subject: (thing: string) => `Your place on the next date: ${thing}`,
+    subject: (title: string) => `Your place on the next date: ${title}`,
     headline: 'You have a place on the next date',
-    lead: (thing: string) => `You’ve paid for ${thing}. The next date isn’t set yet.`,
+    lead: (title: string) => `You’ve paid for ${title}. The next date isn’t set yet.`,
     next: 'We’ll email you as soon as it is. If it doesn’t suit you, we’ll find another one or refund you.',
   },
   class: {
-    subject: (thing: string) => `You’re in: ${thing}`,
+    subject: (title: string) => `You’re in: ${title}`,
     headline: 'See you in class',
-    lead: (thing: string) => `You’ve joined ${thing}. Your next class:`,
+    lead: (title: string) => `You’ve joined ${title}. Your next class:`,
     everyWeek: 'We meet at the same time every week, on the same link.',
     join: 'Join the class',
   },
   seat: {
-    subject: (thing: string) => `Your place: ${thing}`,
+    subject: (title: string) => `Your place: ${title}`,
     headline: 'Your place is booked',
-    lead: (thing: string) => `You have a place on ${thing}. There’s nothing more to pay.`,
+    lead: (title: string) => `You have a place on ${title}. There’s nothing more to pay.`,
   },
   receipt: {
     subject: (number: string) => `Receipt for order ${number}`,
@@ -133,31 +133,31 @@ export const da: typeof en = {
       `Tak for din ansøgning til ${programme}. Vi kan ikke tilbyde dig en plads denne gang. Det handler om dette hold og disse datoer, ikke om din stemme.`,
   },
   credit: {
-    subject: (thing) => `Klar til at booke: ${thing}`,
+    subject: (title) => `Klar til at booke: ${title}`,
     headline: 'Vælg din time',
-    lead: (thing) =>
-      `Du har betalt for ${thing}. Vælg tidspunktet, når det passer dig; du skal ikke betale mere.`,
+    lead: (title) =>
+      `Du har betalt for ${title}. Vælg tidspunktet, når det passer dig; du skal ikke betale mere.`,
     agree: (coach) => `${coach} skriver til dig for at aftale dagen.`,
     book: 'Vælg din time',
     keepLink: 'Del ikke linket. Alle, der har det, kan bruge det, du har købt.',
   },
   nextDate: {
-    subject: (thing) => `Din plads på næste hold: ${thing}`,
+    subject: (title) => `Din plads på næste hold: ${title}`,
     headline: 'Du har en plads på næste hold',
-    lead: (thing) => `Du har betalt for ${thing}. Den næste dato er ikke fastsat endnu.`,
+    lead: (title) => `Du har betalt for ${title}. Den næste dato er ikke fastsat endnu.`,
     next: 'Du får en e-mail, så snart den er. Passer datoen dig ikke, finder vi en anden eller betaler dig tilbage.',
   },
   class: {
-    subject: (thing) => `Du er med: ${thing}`,
+    subject: (title) => `Du er med: ${title}`,
     headline: 'Vi ses til undervisningen',
-    lead: (thing) => `Du er tilmeldt ${thing}. Næste gang er:`,
+    lead: (title) => `Du er tilmeldt ${title}. Næste gang er:`,
     everyWeek: 'Vi mødes på samme tid hver uge via det samme link.',
     join: 'Gå til mødet',
   },
   seat: {
-    subject: (thing) => `Din plads: ${thing}`,
+    subject: (title) => `Din plads: ${title}`,
     headline: 'Din plads er booket',
-    lead: (thing) => `Du har en plads på ${thing}. Du skal ikke betale mere.`,
+    lead: (title) => `Du har en plads på ${title}. Du skal ikke betale mere.`,
   },
   receipt: {
     subject: (number) => `Kvittering for ordre ${number}`,

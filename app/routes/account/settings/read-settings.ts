@@ -49,10 +49,10 @@ export async function readSettings(
     name: account?.name ?? '',
     email: who.email,
     chosenLanguage: account?.language ?? language,
-    sessions: sessions.map(({ id, device, begunAt }) => ({
+    sessions: sessions.map(({ id, device, startedAt }) => ({
       id,
       device,
-      since: formatInstant(begunAt, studioTimeZone, language),
+      since: formatInstant(startedAt, studioTimeZone, language),
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,

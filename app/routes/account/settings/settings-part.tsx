@@ -13,11 +13,11 @@ export interface PartFrameProps {
   title: string;
   lead?: string;
   /** What has just been done here. */
-  said: string | null;
+  notice: string | null;
   children: ReactNode;
 }
 
-export function Part({ part, title, lead, said, children }: PartFrameProps) {
+export function Part({ part, title, lead, notice, children }: PartFrameProps) {
   return (
     <section className="settings-part" id={partId(part)}>
       <div>
@@ -25,9 +25,9 @@ export function Part({ part, title, lead, said, children }: PartFrameProps) {
         {lead ? <p>{lead}</p> : null}
       </div>
       <div className="settings-form">
-        {said ? (
+        {notice ? (
           <p role="status" className="notice sunlit">
-            {said}
+            {notice}
           </p>
         ) : null}
         {children}

@@ -7,16 +7,16 @@ import { Part, type SettingsWords } from './settings-part.tsx';
 export function SettingsSessions({
   words,
   saving,
-  said,
+  notice,
   sessions,
 }: {
   words: SettingsWords['sessions'];
   saving: string;
-  said: string | null;
+  notice: string | null;
   sessions: readonly ShownSession[];
 }) {
   return (
-    <Part part="sessions" said={said} title={words.title}>
+    <Part part="sessions" notice={notice} title={words.title}>
       <ul className="settings-sessions">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -11,7 +11,7 @@ export interface SettingsTotpProps {
   saving: string;
   totp: ShownTotp;
   refused: Refused;
-  said: string | null;
+  notice: string | null;
   /** Shown only once. */
   codes: readonly string[] | null;
 }
@@ -20,7 +20,7 @@ export function SettingsTotp(props: SettingsTotpProps) {
   const { words, totp } = props;
   const lead = totp.state === 'on' ? `${words.on} ${words.left(totp.codesLeft)}` : words.off;
   return (
-    <Part part="totp" said={props.said} title={words.title} lead={lead}>
+    <Part part="totp" notice={props.notice} title={words.title} lead={lead}>
       {props.codes ? <Codes words={words} codes={props.codes} /> : null}
       {totp.state === 'off' ? <Off {...props} /> : null}
       {totp.state === 'scan' ? <Scan {...props} totp={totp} /> : null}

@@ -22,33 +22,33 @@ export function Settings({ language, settings }: SettingsProps) {
   const answer = useActionResult<SettingsAnswer>();
   const words = settingsMessages[language];
   const did = answer ? null : settings.did;
-  const said = {
+  const notice = {
     part: isSettingsResource(did) ? partOf(did) : null,
     text: words.did[did as keyof SettingsWords['did']] ?? null,
   };
-  const saidIn = (part: SettingsPart) => (said.part === part ? said.text : null);
+  const noticeIn = (part: SettingsPart) => (notice.part === part ? notice.text : null);
   const refused = answer?.kind === 'refused' ? answer : null;
   return (
     <div className="settings">
       <RefusedAbove {...{ words, refused }} />
-      <NamePart key={settings.name} said={saidIn('name')} {...{ words, settings, refused }} />
-      <EmailPart key={settings.email} said={saidIn('email')} {...{ words, refused }} />
-      <PasswordPart said={saidIn('password')} {...{ words, language, refused }} />
+      <NamePart key={settings.name} notice={noticeIn('name')} {...{ words, settings, refused }} />
+      <EmailPart key={settings.email} notice={noticeIn('email')} {...{ words, refused }} />
+      <PasswordPart notice={noticeIn('password')} {...{ words, language, refused }} />
       {settings.totp ? (
         <SettingsTotp
           words={words.totp}
           saving={words.saving}
           totp={settings.totp}
           refused={refused}
-          said={saidIn('totp')}
+          notice={noticeIn('totp')}
           codes={answer?.kind === 'codes' ? answer.recoveryCodes : null}
         />
       ) : null}
-      <LanguagePart said={saidIn('language')} {...{ words, settings }} />
+      <LanguagePart notice={noticeIn('language')} {...{ words, settings }} />
       <SettingsSessions
         words={words.sessions}
         saving={words.saving}
-        said={saidIn('sessions')}
+        notice={noticeIn('sessions')}
         sessions={settings.sessions}
       />
     </div>
@@ -75,7 +75,7 @@ function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refus
 interface PartProps {
   words: SettingsWords;
   refused: Refused;
-  said: string | null;
+  notice: string | null;
 }
 
 function ChangeForm({ to, words, refused, children }: ChangeFormProps) {
@@ -93,9 +93,9 @@ interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
   children: ReactNode;
 }
 
-function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {
+function NamePart({ words, settings, refused, notice }: PartProps & { settings: AccountSettings }) {
   return (
-    <Part part="name" said={said} title={words.name.title}>
+    <Part part="name" notice={notice} title={words.name.title}>
       <ChangeForm to="name" {...{ words, refused }}>
         <TextField
           name="name"
@@ -111,11 +111,11 @@ function NamePart({ words, settings, refused, said }: PartProps & { settings: Ac
   );
 }
 
-function EmailPart({ words, refused, said }: PartProps) {
+function EmailPart({ words, refused, notice }: PartProps) {
   const { at } = problemOf(refused, 'email');
   const { title, lead, label, password } = words.email;
   return (
-    <Part part="email" {...{ said, title, lead }}>
+    <Part part="email" {...{ notice, title, lead }}>
       <ChangeForm to="email" {...{ words, refused }}>
         <TextField
           name="email"
@@ -134,11 +134,11 @@ function EmailPart({ words, refused, said }: PartProps) {
   );
 }
 
-function PasswordPart({ words, language, refused, said }: PartProps & { language: 'da' | 'en' }) {
+function PasswordPart({ words, language, refused, notice }: PartProps & { language: 'da' | 'en' }) {
   const { at } = problemOf(refused, 'password');
   const { title, forgotten, current, next } = words.password;
   return (
-    <Part part="password" lead={forgotten} {...{ said, title }}>
+    <Part part="password" lead={forgotten} {...{ notice, title }}>
       <ChangeForm to="password" {...{ words, refused }}>
         <PasswordNow name="current" idPrefix="settings" label={current} error={at('current')} />
         <TextField
@@ -159,14 +159,14 @@ function PasswordPart({ words, language, refused, said }: PartProps & { language
 function LanguagePart({
   words,
   settings,
-  said,
+  notice,
 }: {
   words: SettingsWords;
   settings: AccountSettings;
-  said: string | null;
+  notice: string | null;
 }) {
   return (
-    <Part part="language" said={said} title={words.language.title} lead={words.language.lead}>
+    <Part part="language" notice={notice} title={words.language.title} lead={words.language.lead}>
       <PostForm to="language" preventScrollReset className="form">
         <RadioGroup
           name="language"

@@ -51,14 +51,14 @@ export async function describeConflicts(
 }
 
 function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, language: Language): string {
-  const said = words[language];
-  const title = clash.offerId ? (titles.get(clash.offerId) ?? said.date) : said.date;
+  const texts = words[language];
+  const title = clash.offerId ? (titles.get(clash.offerId) ?? texts.date) : texts.date;
   const names: Record<Conflict['kind'], string> = {
     session: clash.who ?? '',
-    consultation: clash.who ? `${clash.who} (${said.consultation})` : said.consultation,
+    consultation: clash.who ? `${clash.who} (${texts.consultation})` : texts.consultation,
     date: title,
-    block: clash.who ? `${said.block} (${clash.who})` : said.block,
+    block: clash.who ? `${texts.block} (${clash.who})` : texts.block,
   };
-  const state = clash.state === 'held' || clash.state === 'expiring' ? `, ${said[clash.state]}` : '';
+  const state = clash.state === 'held' || clash.state === 'expiring' ? `, ${texts[clash.state]}` : '';
   return `${names[clash.kind]}, ${formatSpan(clash.start, clash.end, language)}${state}`;
 }

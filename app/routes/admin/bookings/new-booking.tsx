@@ -29,16 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
-  const said = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
-  const email = said('email');
+  const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
+  const email = parameter('email');
   const typed: BookForInput = {
-    name: said('name'),
+    name: parameter('name'),
     email,
-    day: said('day'),
-    time: said('time'),
+    day: parameter('day'),
+    time: parameter('time'),
     place: defaultPlace,
-    cover: said('cover') || 'at-lesson',
-    language: said('language') === 'en' || said('language') === 'da' ? said('language') : language,
+    cover: parameter('cover') || 'at-lesson',
+    language:
+      parameter('language') === 'en' || parameter('language') === 'da' ? parameter('language') : language,
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
   return { language, studioName, typed, credits };

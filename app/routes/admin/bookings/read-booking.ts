@@ -130,6 +130,6 @@ function coveredWords(booking: OwnersBooking, language: Language): string {
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
   const method = booking.paidBy && manualMethodWords[language][booking.paidBy];
-  const said = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0), method);
-  return booking.refundedMinor ? `${said}; ${words.refunded(money(booking.refundedMinor))}` : said;
+  const text = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0), method);
+  return booking.refundedMinor ? `${text}; ${words.refunded(money(booking.refundedMinor))}` : text;
 }

@@ -32,7 +32,7 @@ function CaptionsIn({
   language,
   captionsLanguage,
 }: CaptionsProps & { captionsLanguage: 'en' | 'da' }) {
-  const said = words.captions;
+  const texts = words.captions;
   const kept = lesson.captions.find((captions) => captions.language === captionsLanguage);
   const of = words.upload.languages[captionsLanguage];
   return (
@@ -40,19 +40,19 @@ function CaptionsIn({
       {kept ? (
         <p>
           <TextLink href={`/admin/lessons/${lesson.id}/captions/${captionsLanguage}`}>
-            {said.kept(of)}
+            {texts.kept(of)}
           </TextLink>{' '}
-          <span className="hint">{said.facts(kept.cues, sizeText(kept.bytes, language))}</span>
+          <span className="hint">{texts.facts(kept.cues, sizeText(kept.bytes, language))}</span>
         </p>
       ) : (
-        <p>{said.none(of)}</p>
+        <p>{texts.none(of)}</p>
       )}
       {kept && (
         <ConfirmButton
           to={`captions/${captionsLanguage}/deletion`}
           as={{ seen: kept.digest }}
-          label={said.remove(of)}
-          question={said.removeSure(of)}
+          label={texts.remove(of)}
+          question={texts.removeSure(of)}
           yes={words.acts.yes}
         />
       )}
@@ -68,13 +68,13 @@ function CaptionsIn({
         <Uploader
           idPrefix={`captions-${captionsLanguage}`}
           name="file"
-          label={kept ? said.replace(of) : said.add(of)}
-          hint={said.hint}
+          label={kept ? texts.replace(of) : texts.add(of)}
+          hint={texts.hint}
           accept=".vtt,text/vtt"
           words={{ ...fileWords[language].one, ...words.upload }}
         />
         <Button type="submit" look="ghost" isPlain>
-          {said.send(of)}
+          {texts.send(of)}
         </Button>
       </PostForm>
     </div>

@@ -21,8 +21,8 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
     <div className="both-languages">
       {(['en', 'da'] as const).map((language) => {
         const name = (field: string) => `${field}${language === 'en' ? 'En' : 'Da'}`;
-        const said = language === 'en' ? words.words.english : words.words.danish;
-        const label = (text: string) => `${text}, ${said}`;
+        const texts = language === 'en' ? words.words.english : words.words.danish;
+        const label = (text: string) => `${text}, ${texts}`;
         const { title, description, body } = values[language];
         return (
           <div key={language} className="form">

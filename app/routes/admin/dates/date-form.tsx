@@ -78,7 +78,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
           error={fault?.field === 'place' ? fault.text : null}
         />
       </div>
-      {known && known.taken > 0 && <p className="hint">{words.tells}</p>}
+      {known && known.taken > 0 && <p className="hint">{words.notifies}</p>}
       <Checkbox
         name="isOpen"
         idPrefix="date"

@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     once: withIdempotency(form),
   });
   if (outcome.ok) {
-    const notifiedQuery = outcome.told > 0 ? `&told=${outcome.told}` : '';
+    const notifiedQuery = outcome.notifiedCount > 0 ? `&told=${outcome.notifiedCount}` : '';
     throw redirect(`${path}?did=saved${notifiedQuery}`, 303);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
@@ -85,7 +85,7 @@ function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   if (did !== 'created' && did !== 'saved') return null;
   const notifiedCount = Number(params.get('told'));
   const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
-  return isNotified ? `${words.did[did]} ${words.told(notifiedCount)}` : words.did[did];
+  return isNotified ? `${words.did[did]} ${words.notified(notifiedCount)}` : words.did[did];
 }
 
 export const links = () => adminLinks(datesStyles);

@@ -31,9 +31,9 @@ interface DatesTexts {
   place: string;
   placeHint: string;
   /** Beside the days of a date that somebody has a seat in. */
-  tells: string;
+  notifies: string;
   /** How many were written to. */
-  told: (count: number) => string;
+  notified: (count: number) => string;
   isOpen: string;
   isOpenNote: string;
   create: string;
@@ -87,9 +87,9 @@ const en: DatesTexts = {
     taken === 0 ? 'Nobody has a place yet.' : `${taken} are taken: no fewer than these.`,
   place: 'Where',
   placeHint: 'Leave it empty when it’s in the studio.',
-  tells:
+  notifies:
     'Change days, hours or place, and everyone who has a place gets an email: what is new, what was before, and the days for their calendar.',
-  told: (count) =>
+  notified: (count) =>
     count === 1
       ? 'One participant has been written to, with what is new and what was before.'
       : `${count} participants have been written to, with what is new and what was before.`,
@@ -184,9 +184,9 @@ const da: DatesTexts = {
     taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget; der kan ikke være færre.`,
   place: 'Sted',
   placeHint: 'Lad feltet stå tomt, når det er i studiet.',
-  tells:
+  notifies:
     'Ændrer du dage, klokkeslæt eller sted, får alle med en plads en e-mail: hvad der er nyt, hvad der gjaldt før, og dagene til deres kalender.',
-  told: (count) =>
+  notified: (count) =>
     count === 1
       ? 'Én deltager har fået besked om det nye og det, der gjaldt før.'
       : `${count} deltagere har fået besked om det nye og det, der gjaldt før.`,

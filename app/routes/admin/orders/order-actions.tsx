@@ -60,17 +60,17 @@ function Refund(props: RefundProps) {
   return (
     <section className="admin-section">
       <h2>{words.refund.heading}</h2>
-      <p>{words.refund.left(left.told)}</p>
+      <p>{words.refund.left(left.formatted)}</p>
       <div className="remedies">
         <PartialRefund {...props} />
         <ConfirmDialog
-          label={words.refund.whole(left.told)}
-          question={words.refund.wholeSure(left.told, order.name, order.number)}
+          label={words.refund.whole(left.formatted)}
+          question={words.refund.wholeSure(left.formatted, order.name, order.number)}
         >
           <PostForm to="refund">
             <IdempotencyKey value={props.idempotencyKey} />
             <input type="hidden" name="seen" value={left.minor} />
-            <Press {...{ isBusy }}>{words.refund.yesWhole(left.told)}</Press>
+            <Press {...{ isBusy }}>{words.refund.yesWhole(left.formatted)}</Press>
           </PostForm>
         </ConfirmDialog>
       </div>

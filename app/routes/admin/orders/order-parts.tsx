@@ -16,10 +16,10 @@ export function Documents({ order, words }: PartProps) {
     <section className="admin-section">
       <h2>{words.payments}</h2>
       {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
-      <h2>{words.papers}</h2>
-      {order.papers.length > 0 ? (
+      <h2>{words.documents}</h2>
+      {order.documents.length > 0 ? (
         <ul className="list-lines">
-          {order.papers.map(({ href, label, note }) => (
+          {order.documents.map(({ href, label, note }) => (
             <li key={href}>
               <a className="text-link" href={href}>
                 {label}

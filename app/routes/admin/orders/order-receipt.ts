@@ -12,27 +12,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(params.number) ? Number(params.number) : Number.NaN;
-  const paper = await documentForOwner(world.db.query, { who, orderId: params.order, number });
-  if (!paper) throw data(null, { status: 404 });
+  const document = await documentForOwner(world.db.query, { who, orderId: params.order, number });
+  if (!document) throw data(null, { status: 404 });
   const [identity, { printReceipt }] = await Promise.all([
     studioIdentity(world),
     import('#studio/documents/print-receipt.tsx'),
   ]);
   const pdf = await printReceipt(world.media, {
-    kind: paper.kind,
-    number: paper.number,
-    issuedOn: paper.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),
-    content: paper.content,
-    deliveredTo: paper.ships_to ? addressLines({ ...paper.ships_to, phone: '' }, paper.language) : [],
+    kind: document.kind,
+    number: document.number,
+    issuedOn: document.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),
+    content: document.content,
+    deliveredTo: document.ships_to
+      ? addressLines({ ...document.ships_to, phone: '' }, document.language)
+      : [],
     identity,
-    language: paper.language,
+    language: document.language,
   });
   return new Response(pdf, {
     headers: {
       ...secretHeaders,
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paper.kind}-${paper.number}.pdf"`,
-      'content-language': paper.language,
+      'content-disposition': `attachment; filename="${document.kind}-${document.number}.pdf"`,
+      'content-language': document.language,
     },
   });
 }

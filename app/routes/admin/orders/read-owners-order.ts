@@ -54,7 +54,7 @@ export async function readOwnersOrder(
       at: when(Temporal.Instant.from(at)),
     })),
     payments: paymentsOf(found, words, { language, money, when }),
-    papers: documentsOf(found, words, when),
+    documents: documentsOf(found, words, when),
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
@@ -67,7 +67,7 @@ export async function readOwnersOrder(
     })),
     left:
       leftMinor > 0
-        ? { minor: leftMinor, told: money(leftMinor), figure: formatAmount(leftMinor, language) }
+        ? { minor: leftMinor, formatted: money(leftMinor), figure: formatAmount(leftMinor, language) }
         : null,
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
@@ -86,8 +86,8 @@ export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>
 type Money = (amountMinor: number) => string;
 type When = (at: Temporal.Instant) => string;
 
-function documentsOf({ order, papers }: OwnersOrder, words: OwnersOrderWords, when: When) {
-  return papers.map(({ number, kind, issued_at, for_accountant }) => ({
+function documentsOf({ order, documents }: OwnersOrder, words: OwnersOrderWords, when: When) {
+  return documents.map(({ number, kind, issued_at, for_accountant }) => ({
     href: `/admin/orders/${order.id}/receipts/${number}`,
     label: words[kind](number),
     note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
@@ -202,7 +202,7 @@ function describeEvent(
     case 'refund':
       return `${money(event.amountMinor)}, ${words.refundStates[event.state]}`;
     case 'paper':
-      return words.events[event.paper](event.number);
+      return words.events[event.document](event.number);
     case 'parcel':
       return [words.parcelStates[event.state], event.tracking].filter(Boolean).join(': ');
     case 'act': {

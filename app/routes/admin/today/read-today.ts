@@ -24,7 +24,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const words = settingsMessages[language];
   const dayOf = async (day: Temporal.PlainDate) => ({
     date: day.toString(),
-    told: formatDate(day, language),
+    label: formatDate(day, language),
     entries: await entriesOfDay(world, taken, { day, language, now }),
   });
   return {

@@ -56,13 +56,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { open, done, ask, view, language, outcome } = loaderData;
   const words = tasksMessages[language];
-  const said = todayMessages[language];
+  const texts = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<{ problem: string }>()?.problem;
   return (
     <AdminFrame
       section="today"
-      title={said.title}
+      title={texts.title}
       lead={view.date}
       language={language}
       studioName={view.studioName}
@@ -70,11 +70,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
       <div className="today">
         <div className="today-side">
-          <DayPlan days={view.days} words={said} />
-          <Counts words={said} />
+          <DayPlan days={view.days} words={texts} />
+          <Counts words={texts} />
         </div>
         <section className="today-main" aria-labelledby="tasks">
-          <h2 id="tasks">{said.tasks}</h2>
+          <h2 id="tasks">{texts.tasks}</h2>
           {open.length > 0 ? (
             <ol className="tasks">
               {open.map((task) => (
@@ -88,7 +88,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <DoneTasks {...{ done, ask, words, language }} />
-          <Standing {...{ view }} words={said} />
+          <Standing {...{ view }} words={texts} />
         </section>
       </div>
     </AdminFrame>

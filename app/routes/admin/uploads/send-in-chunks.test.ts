@@ -23,7 +23,7 @@ async function sent(answers: readonly Response[], onAsked: (address: string) => 
     beginAt: '/admin/lessons/1/uploads',
     fields: {},
     signal: new AbortController().signal,
-    onBegun: () => undefined,
+    onStart: () => undefined,
     onChange: (sending) => void told.push(sending),
     wait: async (milliseconds) => void waited.push(milliseconds),
   });

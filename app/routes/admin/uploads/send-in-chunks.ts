@@ -22,7 +22,7 @@ export interface SendRequest {
   known?: number;
   /** Aborting pauses; a new call with the same file resumes. */
   signal: AbortSignal;
-  onBegun: (uploadId: string) => void;
+  onStart: (uploadId: string) => void;
   onChange: (sending: Sending) => void;
   /** Resolves at the next retry; early when the browser is online again. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -38,30 +38,30 @@ const longestWait = 15_000;
 /** Stored chunks are not sent again; network errors are retried without limit. */
 export async function sendInChunks(request: SendRequest): Promise<void> {
   const { file, signal, onChange } = request;
-  const begun = (await untilAnswered(request, request.known ?? 0, () => begin(request))) as {
+  const upload = (await untilAnswered(request, request.known ?? 0, () => begin(request))) as {
     id: string;
     chunkBytes: number;
     chunks: number;
     kept: number[];
   };
-  request.onBegun(begun.id);
-  const kept = new Set(begun.kept);
-  const bytesOf = (number: number) => Math.min(begun.chunkBytes, file.size - number * begun.chunkBytes);
+  request.onStart(upload.id);
+  const kept = new Set(upload.kept);
+  const bytesOf = (number: number) => Math.min(upload.chunkBytes, file.size - number * upload.chunkBytes);
   const percent = () =>
     Math.floor((100 * [...kept].reduce((sum, number) => sum + bytesOf(number), 0)) / file.size);
   onChange({ state: 'sending', percent: percent() });
-  for (let number = 0; number < begun.chunks; number += 1) {
+  for (let number = 0; number < upload.chunks; number += 1) {
     if (kept.has(number)) continue;
-    const start = number * begun.chunkBytes;
+    const start = number * upload.chunkBytes;
     const body = await file
-      .slice(start, Math.min(start + begun.chunkBytes, file.size))
+      .slice(start, Math.min(start + upload.chunkBytes, file.size))
       .arrayBuffer()
       .catch(() => {
         throw new FileUnreadable();
       });
     const sha256 = await digestOf(body);
     await untilAnswered(request, percent(), () =>
-      fetch(`/admin/uploads/${begun.id}/${number}`, {
+      fetch(`/admin/uploads/${upload.id}/${number}`, {
         method: 'PUT',
         body,
         headers: { 'content-type': 'application/octet-stream', 'x-sha256': sha256 },
@@ -73,7 +73,7 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
   }
   onChange({ state: 'checking' });
   await untilAnswered(request, 100, () =>
-    fetch(`/admin/uploads/${begun.id}/completion`, {
+    fetch(`/admin/uploads/${upload.id}/completion`, {
       method: 'POST',
       body: new URLSearchParams(request.fields),
       signal,
@@ -114,8 +114,8 @@ async function untilAnswered(
     }
     // 422 means damaged in transit.
     if (answer && answer.status < 500 && answer.status !== 422) {
-      const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
-      throw new UploadRefused(typeof said?.message === 'string' ? said.message : String(answer.status));
+      const payload = (await answer.json().catch(() => null)) as { message?: unknown } | null;
+      throw new UploadRefused(typeof payload?.message === 'string' ? payload.message : String(answer.status));
     }
     onChange({ state: answer ? (answer.status === 422 ? 'damaged' : 'fault') : 'offline', percent });
     await wait(waited, signal);

@@ -3,6 +3,6 @@ import type { AcceptOutcome } from '#studio/learning/files/accept-upload.ts';
 
 /** 429 with Retry-After; the client retries. */
 export function tooManyUploads(refused: Extract<AcceptOutcome, { ok: false }>): Response {
-  const { retryAfterSeconds, ...said } = refused;
-  return jsonAnswer(said, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
+  const { retryAfterSeconds, ...payload } = refused;
+  return jsonAnswer(payload, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
 }

@@ -23,7 +23,7 @@ interface UploadProgressProps {
 export function UploadProgress(props: UploadProgressProps) {
   const { upload, role, words, language } = props;
   const percent = 'percent' in upload ? upload.percent : 100;
-  const { said, wrong } = describeUpload(upload, words, language);
+  const { note, wrong } = describeUpload(upload, words, language);
   return (
     <div className="sending">
       <p className="sending-head">
@@ -37,7 +37,7 @@ export function UploadProgress(props: UploadProgressProps) {
         value={percent}
         valueText={`${percent} %`}
       />
-      {said && <p className="hint">{said}</p>}
+      {note && <p className="hint">{note}</p>}
       {wrong && <FieldError id={null} text={wrong} />}
       <Actions {...props} />
     </div>
@@ -89,23 +89,23 @@ function describeUpload(
   upload: ActiveUpload,
   words: TeachingWords,
   language: 'en' | 'da',
-): { said: string | null; wrong: string | null } {
+): { note: string | null; wrong: string | null } {
   const percent = 'percent' in upload ? upload.percent : 100;
   const waiting = waitingUpload[language];
   switch (upload.state) {
     case 'sending':
-      return { said: words.upload.sending(percent), wrong: null };
+      return { note: words.upload.sending(percent), wrong: null };
     case 'paused':
-      return { said: words.upload.paused(percent), wrong: null };
+      return { note: words.upload.paused(percent), wrong: null };
     case 'checking':
-      return { said: words.upload.checking, wrong: null };
+      return { note: words.upload.checking, wrong: null };
     case 'limited':
-      return { said: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
+      return { note: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
     case 'offline':
     case 'fault':
     case 'damaged':
-      return { said: null, wrong: waiting[upload.state](percent) };
+      return { note: null, wrong: waiting[upload.state](percent) };
     default:
-      return { said: null, wrong: null };
+      return { note: null, wrong: null };
   }
 }

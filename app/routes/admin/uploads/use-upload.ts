@@ -43,7 +43,7 @@ export function useUpload(lessonId: string, words: TeachingWords) {
         known,
         beginAt: `/admin/lessons/${lessonId}/uploads`,
         signal: controller.signal,
-        onBegun: (id) => {
+        onStart: (id) => {
           sent.id = id;
         },
         onChange: (sending) => {

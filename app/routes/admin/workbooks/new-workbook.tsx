@@ -17,11 +17,11 @@ interface NewWorkbookProps {
 }
 
 export function NewWorkbook({ words, language, idempotencyKey, refused }: NewWorkbookProps) {
-  const said = workbookMessages[language];
+  const texts = workbookMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <section className="admin-section" id="add">
-      <h2>{said.add}</h2>
+      <h2>{texts.add}</h2>
       <Form
         method="post"
         encType="multipart/form-data"
@@ -42,21 +42,21 @@ export function NewWorkbook({ words, language, idempotencyKey, refused }: NewWor
         <SelectField
           idPrefix="new"
           name="language"
-          label={said.language}
+          label={texts.language}
           chosen={refused?.edition ?? language}
-          options={(['en', 'da'] as const).map((value) => ({ value, label: said.languages[value] }))}
+          options={(['en', 'da'] as const).map((value) => ({ value, label: texts.languages[value] }))}
         />
         <Uploader
           idPrefix="new"
           name="file"
-          label={said.file}
-          hint={said.fileHint}
+          label={texts.file}
+          hint={texts.fileHint}
           accept=".pdf,application/pdf"
           isRequired
           words={{ ...fileWords[language].one, ...words.upload }}
         />
         <Button type="submit" isPlain isBusy={isBusy}>
-          {said.addButton}
+          {texts.addButton}
         </Button>
       </Form>
     </section>

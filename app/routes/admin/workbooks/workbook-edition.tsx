@@ -18,11 +18,11 @@ interface EditionProps {
 }
 
 export function Edition({ edition, editionLanguage, words, language }: EditionProps) {
-  const said = workbookMessages[language];
-  const of = said.languages[editionLanguage];
+  const texts = workbookMessages[language];
+  const of = texts.languages[editionLanguage];
   return (
     <section className="admin-section" aria-labelledby={`edition-${editionLanguage}`}>
-      <h2 id={`edition-${editionLanguage}`}>{edition ? said.edition(of) : said.addLanguage(of)}</h2>
+      <h2 id={`edition-${editionLanguage}`}>{edition ? texts.edition(of) : texts.addLanguage(of)}</h2>
       {edition && <Pdf {...{ edition, language }} />}
       <PostForm
         to={`editions/${editionLanguage}`}
@@ -36,13 +36,13 @@ export function Edition({ edition, editionLanguage, words, language }: EditionPr
         <Uploader
           idPrefix={editionLanguage}
           name="file"
-          label={edition ? said.replace(of) : said.file}
-          hint={said.fileHint}
+          label={edition ? texts.replace(of) : texts.file}
+          hint={texts.fileHint}
           accept=".pdf,application/pdf"
           words={{ ...fileWords[language].one, ...words.upload }}
         />
         <Button type="submit" look="ghost" isPlain>
-          {said.send}
+          {texts.send}
         </Button>
       </PostForm>
     </section>
@@ -50,13 +50,13 @@ export function Edition({ edition, editionLanguage, words, language }: EditionPr
 }
 
 function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' | 'da' }) {
-  const said = workbookMessages[language];
+  const texts = workbookMessages[language];
   return (
     <>
-      <p>{said.pages(edition.pages, sizeText(edition.bytes, language))}</p>
-      {edition.isDrawing && <p className="hint">{said.drawing}</p>}
+      <p>{texts.pages(edition.pages, sizeText(edition.bytes, language))}</p>
+      {edition.isDrawing && <p className="hint">{texts.drawing}</p>}
       {!edition.isDrawing && edition.previewPages.length === 0 && (
-        <Alert look="wrong" title={said.notDrawn} headingLevel={3} />
+        <Alert look="wrong" title={texts.notDrawn} headingLevel={3} />
       )}
       <p className="sheet-previews">
         {edition.previewPages.flatMap((stored) => {
@@ -66,7 +66,7 @@ function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' |
                 <img
                   key={stored}
                   src={picture.src}
-                  alt={said.sheet(picture.page)}
+                  alt={texts.sheet(picture.page)}
                   width={96}
                   loading="lazy"
                 />,

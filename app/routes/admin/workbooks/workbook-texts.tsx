@@ -63,9 +63,9 @@ function EditionWords({
   words: TeachingWords;
   language: 'en' | 'da';
 }) {
-  const said = workbookMessages[language];
+  const texts = workbookMessages[language];
   const suffix = edition.language === 'en' ? 'En' : 'Da';
-  const of = said.languages[edition.language];
+  const of = texts.languages[edition.language];
   const values = typed?.[edition.language] ?? edition;
   return (
     <div className="form">

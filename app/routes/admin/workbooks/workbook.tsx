@@ -73,30 +73,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
   const { book, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
-  const said = workbookMessages[language];
+  const texts = workbookMessages[language];
   const title = (book.editions.find((each) => each.language === language) ?? book.editions[0])?.title;
   const refused = useActionResult<WorkbookRefusal>() ?? null;
   return (
     <AdminFrame
       section="workbooks"
       title={title ?? book.id}
-      lead={said.downloads(book.downloads)}
+      lead={texts.downloads(book.downloads)}
       back={
         <TextLink href="/admin/workbooks" leads="back">
-          {said.back}
+          {texts.back}
         </TextLink>
       }
       {...{ language, studioName }}
     >
       <News did={did} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">
-        <h2 id="book-words">{said.words}</h2>
+        <h2 id="book-words">{texts.words}</h2>
         <WorkbookTexts {...{ book, refused, words, language }} />
         <ConfirmButton
           to="deletion"
           as={{ version: book.version, seen: book.seen }}
-          label={said.remove}
-          question={said.removeSure(title ?? book.id, book.downloads)}
+          label={texts.remove}
+          question={texts.removeSure(title ?? book.id, book.downloads)}
           yes={words.acts.yes}
         />
       </section>

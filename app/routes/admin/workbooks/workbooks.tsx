@@ -91,16 +91,16 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<WorkbooksProblem>();
   const { rows, page, ask, seen, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
-  const said = workbookMessages[language];
+  const texts = workbookMessages[language];
   // Reordering needs the unfiltered list.
   const isInOrder =
     ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
   return (
-    <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
+    <AdminFrame section="workbooks" title={texts.title} lead={texts.lead} {...{ language, studioName }}>
       <News did={did} problem={refused?.problem} words={words} />
       <AdminList
         {...{ shape, ask, page, language }}
-        words={{ ...said, title: said.caption, searchHint: said.search }}
+        words={{ ...texts, title: texts.caption, searchHint: texts.search }}
         columns={[
           { key: 'title', sort: 'title' },
           { key: 'pages', isNumber: true },
@@ -108,7 +108,7 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
           { key: 'state' },
           { key: 'acts' },
         ]}
-        filters={{ state: { label: said.columns.state, names: words.states } }}
+        filters={{ state: { label: texts.columns.state, names: words.states } }}
         rows={rows.map((row, place) => ({
           key: row.id,
           cells: {

@@ -50,7 +50,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
           {words.facts}
         </h2>
         <Leaders isFull isFacts rows={view.facts} />
-        {(view.papers.length > 0 || view.isReceiptToCome) && <Documents view={view} words={words} />}
+        {(view.documents.length > 0 || view.isReceiptToCome) && <Documents view={view} words={words} />}
         <p className="quiet order-note">{words.withdrawNote}</p>
         <p className="checkout-links">
           <a className="text-link" href={view.withdrawHref}>
@@ -92,13 +92,13 @@ function Parcels({ view, words }: Shown) {
 function Documents({ view, words }: Shown) {
   return (
     <>
-      <h3 className="order-heading">{words.papers}</h3>
+      <h3 className="order-heading">{words.documents}</h3>
       {view.isReceiptToCome && <p className="quiet">{words.noPapers}</p>}
       <ul className="order-list">
-        {view.papers.map((paper) => (
-          <li key={paper.href}>
-            <a className="text-link" href={paper.href}>
-              {paper.label}
+        {view.documents.map((document) => (
+          <li key={document.href}>
+            <a className="text-link" href={document.href}>
+              {document.label}
             </a>
           </li>
         ))}

@@ -30,7 +30,7 @@ export interface OrderView {
   lines: Row[];
   sums: Row[];
   facts: Row[];
-  papers: Array<{ href: string; label: string }>;
+  documents: Array<{ href: string; label: string }>;
   /** An authorised, uncaptured payment has no receipt yet. */
   isReceiptToCome: boolean;
   parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
@@ -80,11 +80,11 @@ export async function readOrder(
       ...seatRows(page, { words, studioLines: placeLines(identity), language }),
       ...factsOf(page, { words, dayOf, language }),
     ],
-    papers: page.papers.map(({ number, kind }) => ({
+    documents: page.documents.map(({ number, kind }) => ({
       href: `${here}/receipts/${number}`,
       label: words[kind](number),
     })),
-    isReceiptToCome: page.papers.length === 0 && order.state === 'authorised',
+    isReceiptToCome: page.documents.length === 0 && order.state === 'authorised',
     parcels: page.parcels.map((parcel, at) => ({
       key: `${at} ${parcel.number}`,
       text: words.parcel(dayOf(parcel.at)),

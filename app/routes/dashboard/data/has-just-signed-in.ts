@@ -16,6 +16,6 @@ export async function hasJustSignedIn(
   const session = sessions.find(({ id }) => id === sessionId);
   return (
     session !== undefined &&
-    Temporal.Instant.compare(session.begunAt, now.subtract({ minutes: freshMinutes })) > 0
+    Temporal.Instant.compare(session.startedAt, now.subtract({ minutes: freshMinutes })) > 0
   );
 }

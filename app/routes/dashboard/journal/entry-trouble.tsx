@@ -14,16 +14,16 @@ interface Props {
 
 /** Why an entry is not saved, with remedies that keep the text. */
 export function EntryTrouble({ words, refused, saving }: Props) {
-  const { entry: said } = words;
+  const { entry: texts } = words;
   const { state, movedTo } = saving;
   const { search } = useLocation();
   const merge = useFormAction('merge') + search;
   if (movedTo) {
     return (
       <Alert look="sunlit" headingLevel={2} isNews>
-        <p>{said.movedOut}</p>
+        <p>{texts.movedOut}</p>
         <p>
-          <TextLink href={`/dashboard/journal/${movedTo}`}>{said.openOther}</TextLink>
+          <TextLink href={`/dashboard/journal/${movedTo}`}>{texts.openOther}</TextLink>
         </p>
       </Alert>
     );
@@ -34,11 +34,11 @@ export function EntryTrouble({ words, refused, saving }: Props) {
   if (!problem) return null;
   const because = state.kind === 'refused' ? state.because : (refused?.refusal ?? null);
   return (
-    <Alert look="wrong" title={said.refused} isNews>
+    <Alert look="wrong" title={texts.refused} isNews>
       <p>{problem}</p>
       {because === 'signed-out' ? (
         <p>
-          <TextLink href={`/login?next=${encodeURIComponent(saving.here)}`}>{said.signIn}</TextLink>
+          <TextLink href={`/login?next=${encodeURIComponent(saving.here)}`}>{texts.signIn}</TextLink>
         </p>
       ) : null}
       {because === 'gone' ? (
@@ -49,17 +49,17 @@ export function EntryTrouble({ words, refused, saving }: Props) {
             formAction="/dashboard/journal/new/copy"
             data-how="copy"
           >
-            {said.saveAsNew}
+            {texts.saveAsNew}
           </button>
         </div>
       ) : null}
       {other ? (
         <>
-          <h3>{said.other(other.changedAt)}</h3>
+          <h3>{texts.other(other.changedAt)}</h3>
           <pre className="other-text">{other.body}</pre>
           <div className="actions">
             <button type="submit" className="button plain" formAction={merge} data-how="merge">
-              {said.together}
+              {texts.together}
             </button>
             <button
               type="submit"
@@ -67,7 +67,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
               formAction="/dashboard/journal/new/copy"
               data-how="copy"
             >
-              {said.two}
+              {texts.two}
             </button>
           </div>
         </>

@@ -23,11 +23,11 @@ export interface RefusedGoal {
 }
 
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
-  const { goals: said } = words;
+  const { goals: texts } = words;
   return (
     <section className="room-part" id="goals">
-      <h2 className="ruled">{said.heading}</h2>
-      <p className="quiet">{said.lead}</p>
+      <h2 className="ruled">{texts.heading}</h2>
+      <p className="quiet">{texts.lead}</p>
       {refused && refused.goal === '' ? (
         <Alert look="wrong" title={words.failed} headingLevel={3} isNews>
           <p>{refused.problem}</p>
@@ -46,15 +46,15 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         <TextField
           name="body"
           idPrefix="goal"
-          label={said.label}
+          label={texts.label}
           error={refused?.problem}
           defaultValue={refused?.goal ?? ''}
           autoComplete="off"
           isRequired
         />
-        <Checkbox name="shared" idPrefix="goal" label={said.share} />
+        <Checkbox name="shared" idPrefix="goal" label={texts.share} />
         <button type="submit" className="button plain ghost">
-          {said.add}
+          {texts.add}
         </button>
       </PostForm>
     </section>

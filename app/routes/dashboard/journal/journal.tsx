@@ -94,14 +94,14 @@ function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
 }
 
 function Progress({ isShared, words }: { isShared: boolean; words: Words }) {
-  const { progress: said } = words;
+  const { progress: texts } = words;
   return (
     <section className="room-part" id="progress">
-      <h2 className="ruled">{said.heading}</h2>
-      <p>{isShared ? said.shared : said.private}</p>
+      <h2 className="ruled">{texts.heading}</h2>
+      <p>{isShared ? texts.shared : texts.private}</p>
       <PostForm to="progress" preventScrollReset>
         <button className="word-button" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
-          {isShared ? said.unshare : said.share}
+          {isShared ? texts.unshare : texts.share}
         </button>
       </PostForm>
     </section>

@@ -30,15 +30,15 @@ export async function sendEntry(
 /** By hand: a validation library would be the largest script of this page. */
 function readAnswer(answer: unknown): SaveAnswer {
   if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return silent;
-  const said = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };
-  if (said.kind === 'saved' && typeof said.version === 'number') {
-    return { kind: 'saved', version: said.version };
+  const response = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };
+  if (response.kind === 'saved' && typeof response.version === 'number') {
+    return { kind: 'saved', version: response.version };
   }
-  if (said.kind === 'changed' && typeof said.other?.body === 'string') {
-    return { kind: 'changed', other: said.other };
+  if (response.kind === 'changed' && typeof response.other?.body === 'string') {
+    return { kind: 'changed', other: response.other };
   }
-  const because = reasons.find((reason) => reason === said.because);
-  return said.kind === 'refused' && because ? { kind: 'refused', because } : silent;
+  const because = reasons.find((reason) => reason === response.because);
+  return response.kind === 'refused' && because ? { kind: 'refused', because } : silent;
 }
 
 const reasons = ['gone', 'too-long', 'bad', 'signed-out', 'not-there'] as const;

@@ -53,7 +53,7 @@ export function Players() {
         <PlayerFace
           title={titled('captions')}
           playing={{ state: 'playing', at: 83, length: 214 }}
-          said={{ language: 'da', text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' }}
+          caption={{ language: 'da', text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' }}
           {...{ words, plate }}
         />
       </State>
