@@ -30,11 +30,11 @@ const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** The built bundle is run as it is, not compiled again. */
 const built = { deps: { external: [/\/build\/server\//] } };
 
-/** `npm test` takes one smoke test each of kills, races and histories; `npm run prove` takes all. */
+/** `npm test` takes one smoke test each of kills, races and scenarios; `npm run prove` takes all. */
 const smokeTests = {
   kills: 'tests/kills/{embedded,database-outage}.kill.test.ts',
-  races: 'tests/races/hours.race.test.ts',
-  histories: 'tests/histories/first-half.history.test.ts',
+  races: 'tests/races/slots.race.test.ts',
+  scenarios: 'tests/scenarios/first-half.scenario.test.ts',
 };
 const provedFiles = (project: keyof typeof smokeTests, all: string) =>
   process.env.PROVE ? all : smokeTests[project];
@@ -52,7 +52,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,io,disk,pg,app,history,kill,race,e2e}.test.{ts,tsx}', ...never],
+          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,e2e}.test.{ts,tsx}', ...never],
         },
       },
       {
@@ -109,8 +109,8 @@ export default defineConfig({
       {
         test: {
           ...base,
-          name: 'histories',
-          include: [provedFiles('histories', 'tests/histories/*.history.test.ts')],
+          name: 'scenarios',
+          include: [provedFiles('scenarios', 'tests/scenarios/*.scenario.test.ts')],
           globalSetup: [template],
         },
       },

@@ -298,8 +298,8 @@ const admin = [
 ];
 
 /** Loopback requests only (app/web/session/is-loopback-request.ts). */
-const workshop = [
-  route('ui', 'routes/workshop/ui.tsx'),
+const designSystem = [
+  route('ui', 'routes/design-system/ui.tsx'),
   route('outbox', 'routes/outbox/outbox.tsx'),
   route('outbox/:file', 'routes/outbox/outbox-html.ts'),
   route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
@@ -350,7 +350,7 @@ export default [
   ...account,
   ...studentArea,
   layout('routes/admin/admin.tsx', { id: 'admin' }, admin),
-  ...workshop,
+  ...designSystem,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { ask } from './support/ask-site.ts';
 import { holdInSql, perSecond, slotsInSql } from './support/bare-sql.ts';
 import { checkHolds } from './support/check-holds.ts';
 import { type Engine, makePlace } from './support/database-places.ts';
-import { freeStarts, holdAndCancel, holdAndLeave, type Round } from './support/hold-hours.ts';
+import { freeStarts, holdAndCancel, holdAndLeave, type Round } from './support/hold-slots.ts';
 import type { Measured } from './support/measured.ts';
 import { median, percentile, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';

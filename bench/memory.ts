@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './support/ask-site.ts';
 import { type Engine, makePlace } from './support/database-places.ts';
-import { freeStarts, holdAndCancel } from './support/hold-hours.ts';
+import { freeStarts, holdAndCancel } from './support/hold-slots.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { type RunningProcess, startByNpm, startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';

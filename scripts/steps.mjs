@@ -50,11 +50,11 @@ export const steps = [
   { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
   { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql'] },
   {
-    name: 'generated histories of bookings and payments',
+    name: 'generated scenarios of bookings and payments',
     group: 'in process',
-    vitest: 'histories',
+    vitest: 'scenarios',
     // Two files side by side, each with half.
-    parts: repeated('thousand', 10, { env: { STORIES: '500' } }),
+    parts: repeated('thousand', 10, { env: { SCENARIOS: '500' } }),
   },
   { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },
   {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
-import { plant } from './access/planted.ts';
+import { seed } from './access/seed.ts';
 import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { linkedPages } from './support/linked-pages.ts';
-import { liveIn } from './support/lived-in/live-in.ts';
-import { newcomer, åse } from './support/lived-in/people.ts';
+import { newcomer, åse } from './support/populated/people.ts';
+import { populate } from './support/populated/populate.ts';
 import { testApp } from './support/site/app.ts';
 import { signedIn } from './support/site/signed-in.ts';
 import { htmlErrors } from './support/validate-html.ts';
@@ -38,9 +38,9 @@ describe('the HTML Standard finds no error', () => {
   });
 
   test('on any page of the ways in, and behind the sign-in, in both languages', async () => {
-    const lived = await liveIn(given.world);
+    const populated = await populate(given.world);
     const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
-    const doors = hydratedDoors.map((page) => addressOf(page, { ...lived, setupToken }));
+    const doors = hydratedDoors.map((page) => addressOf(page, { ...populated, setupToken }));
     expect(await errorsOf(inEveryReading(doors))).toEqual({});
     const residents: Record<Resident, Record<string, string>> = {
       student: await signedIn(given, 'student', åse),
@@ -49,14 +49,14 @@ describe('the HTML Standard finds no error', () => {
     };
     await given.db.query.updateTable('users').set({ language: null }).execute();
     for (const [resident, pages] of Object.entries(signedInPages)) {
-      const addresses = pages.map((page) => addressOf(page, lived));
+      const addresses = pages.map((page) => addressOf(page, populated));
       const inBoth = ['/da', '/en'].flatMap((prefix) => addresses.map((address) => prefix + address));
       expect(await errorsOf(inBoth, residents[resident as Resident]), resident).toEqual({});
     }
   });
 
   test('on any page behind a secret link, in both languages', async () => {
-    await plant(given.world);
+    await seed(given.world);
     const linked = await linkedPages(given.world);
     const unknown = 'A'.repeat(22);
     const pages = [

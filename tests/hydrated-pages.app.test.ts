@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { addressOf, hydratedDoors, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { åse } from '#tests/support/lived-in/people.ts';
+import { åse } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -11,11 +11,11 @@ const given = testApp();
 const most = 180_000;
 
 test('every page behind the scenes brings at most 180 kB of script, split by route [S2.49]', async () => {
-  const lived = await liveIn(given.world);
+  const populated = await populate(given.world);
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', åse);
   const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
-  const studio = { ...lived, setupToken };
+  const studio = { ...populated, setupToken };
   const asked = [
     ...hydratedDoors.map((page) => ({ page, headers: {} })),
     ...signedInPages.student.map((page) => ({ page, headers: student })),

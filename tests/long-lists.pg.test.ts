@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longListDatabase, readsLittle, workbookPreview } from './contracts/long-lists.ts';
-import { oneStudent, roomLists } from './contracts/long-room-lists.ts';
+import { oneStudent, roomLists } from './contracts/long-student-lists.ts';
 import { longLists, searchForAll, searchForFew, waysOf } from './support/database/long-lists.ts';
 import { planOf, watchQueries } from './support/database/watch-queries.ts';
 import { times } from './support/site/times.ts';

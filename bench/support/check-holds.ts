@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Acknowledged } from './hold-hours.ts';
+import type { Acknowledged } from './hold-slots.ts';
 
 /** What may not be: hours that were told as held and are not in the database as they should be, and hours told to two. */
 export interface HoldFaults {

@@ -13,11 +13,11 @@ function proofFile(): string {
 test('prove: a resumed run skips what passed with the same sources, and repeats what failed', () => {
   const file = proofFile();
   const first = openProof(false, file, 'commit a');
-  first.record('histories, 1 of 10', { passed: 2, failed: 0 });
-  first.record('histories, 2 of 10', { passed: 1, failed: 1 });
+  first.record('scenarios, 1 of 10', { passed: 2, failed: 0 });
+  first.record('scenarios, 2 of 10', { passed: 1, failed: 1 });
   const second = openProof(true, file, 'commit a');
-  expect(second.passedBefore('histories, 1 of 10')).toEqual({ passed: 2, failed: 0 });
-  expect(second.passedBefore('histories, 2 of 10')).toBeUndefined();
+  expect(second.passedBefore('scenarios, 1 of 10')).toEqual({ passed: 2, failed: 0 });
+  expect(second.passedBefore('scenarios, 2 of 10')).toBeUndefined();
 });
 
 test('prove: other sources, or a run without --resume, begin anew', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { namedProgrammes, offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { plant, plantedApplication } from '#tests/access/planted.ts';
+import { seed, seededApplication } from '#tests/access/seed.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type DateFilter, listDates } from './date-list.queries.ts';
@@ -84,7 +84,7 @@ test('says how many seats are in use, and shows nobody but the owner anything', 
     .where('place', '=', 'Running')
     .executeTakeFirstOrThrow();
   const seat = { kind: 'seat' as const, date_id: id };
-  await plant(stage.world);
+  await seed(stage.world);
   await query
     .insertInto('units')
     .values([
@@ -93,7 +93,7 @@ test('says how many seats are in use, and shows nobody but the owner anything', 
         ...seat,
         number: 2,
         state: 'kept',
-        application_id: plantedApplication,
+        application_id: seededApplication,
         expires_at: stage.world.clock.now(),
       },
     ])

@@ -129,7 +129,7 @@ const ways: ReadonlyArray<
 
 let number = 5_000;
 
-async function plant(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
+async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
   const order = async () =>
     (
       await tx
@@ -176,7 +176,7 @@ test.each(ways)(
   async (_name, whose, to, from, change) => {
     for (const state of states) {
       await stage.db.transaction(async (tx) => {
-        const at = await plant(tx, state, whose);
+        const at = await seed(tx, state, whose);
         await change(tx, at);
         const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
         const mayChange = from.includes(state);

@@ -18,7 +18,7 @@ const newId = () => {
   return `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 };
 
-async function plantBooking(
+async function seedBooking(
   at: Temporal.Instant,
   { kind = 'session', state = 'booked', changedAt = at, isConfirmed = true } = {},
 ): Promise<void> {
@@ -30,7 +30,7 @@ async function plantBooking(
       ${isConfirmed ? at : null})`);
 }
 
-async function plantApplication(state: string, decidedAt: Temporal.Instant, isPaid = false): Promise<void> {
+async function seedApplication(state: string, decidedAt: Temporal.Instant, isPaid = false): Promise<void> {
   const id = newId();
   await run(sql`insert into applications (id, offer_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
@@ -40,10 +40,10 @@ async function plantApplication(state: string, decidedAt: Temporal.Instant, isPa
   await stage.world.files.put(key, once(), { contentType: 'application/pdf', maxBytes: 9 });
   await run(sql`insert into application_files (application_id, key, name, bytes, created_at)
     values (${id}, ${key}, 'a.pdf', 4, ${decidedAt})`);
-  if (isPaid) await plantOrder(decidedAt, 'paid', id);
+  if (isPaid) await seedOrder(decidedAt, 'paid', id);
 }
 
-async function plantOrder(
+async function seedOrder(
   at: Temporal.Instant,
   state: 'paid' | 'lapsed' = 'paid',
   applicationId: string | null = null,
@@ -80,51 +80,51 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'tasks-done': sql`select 1 from tasks where details->>'name' = 'Åse'`,
 };
 
-/** The period as the privacy text tells it, and what is planted at a moment. */
+/** The period as the privacy text tells it, and what is seeded at a moment. */
 const promises: Record<
   RetentionRule,
-  { period: Temporal.DurationLike; plant: (at: Temporal.Instant) => unknown }
+  { period: Temporal.DurationLike; seed: (at: Temporal.Instant) => unknown }
 > = {
   'holds-never-paid': {
     period: { days: 30 },
-    plant: (at) => plantBooking(at, { state: 'released', isConfirmed: false }),
+    seed: (at) => seedBooking(at, { state: 'released', isConfirmed: false }),
   },
-  'orders-never-paid': { period: { days: 30 }, plant: (at) => plantOrder(at, 'lapsed') },
+  'orders-never-paid': { period: { days: 30 }, seed: (at) => seedOrder(at, 'lapsed') },
   consultations: {
     period: { years: 1 },
-    plant: (at) => plantBooking(at.subtract({ hours: 1 }), { kind: 'consultation' }),
+    seed: (at) => seedBooking(at.subtract({ hours: 1 }), { kind: 'consultation' }),
   },
-  bookings: { period: { years: 3 }, plant: (at) => plantBooking(at.subtract({ hours: 1 })) },
-  'applications-declined': { period: { months: 6 }, plant: (at) => plantApplication('declined', at) },
-  'applications-taken-up': { period: { years: 3 }, plant: (at) => plantApplication('accepted', at, true) },
+  bookings: { period: { years: 3 }, seed: (at) => seedBooking(at.subtract({ hours: 1 })) },
+  'applications-declined': { period: { months: 6 }, seed: (at) => seedApplication('declined', at) },
+  'applications-taken-up': { period: { years: 3 }, seed: (at) => seedApplication('accepted', at, true) },
   messages: {
     period: { years: 1 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into contact_messages (name, email, message, language, created_at, answered_at)
         values ('Åse', 'aase@example.dk', 'Hej', 'da', ${at.subtract({ hours: 99 })}, ${at})`),
   },
   'newsletter-unconfirmed': {
     period: { days: 30 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at})`),
   },
   'newsletter-left': {
     period: { years: 2 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at,
           unsubscribed_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at}, ${at})`),
   },
   'confirmed-addresses': {
     period: { years: 3 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'link', ${at})`),
   },
   'withdrawals-unmatched': {
     period: { years: 1 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into withdrawals (submission, order_number, email, language, received_at)
         values (${newId()}, 'B-1', 'aase@example.dk', 'da', ${at})`),
   },
@@ -133,17 +133,17 @@ const promises: Record<
     period: zoned.since(Temporal.ZonedDateTime.from('2021-01-01T00:00[Europe/Copenhagen]'), {
       largestUnit: 'hours',
     }),
-    plant: (at) => plantOrder(at),
+    seed: (at) => seedOrder(at),
   },
   emails: {
     period: { days: 90 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into emails (message_id, kind, language, recipient, subject, state, sent_at)
         values (${newId()}, 'x', 'da', 'aase@example.dk', 'Åse', 'sent', ${at})`),
   },
   'tasks-done': {
     period: { years: 1 },
-    plant: (at) =>
+    seed: (at) =>
       run(sql`insert into tasks (kind, subject_id, details, state, done_at)
         values ('dispute', ${newId()}, '{"name": "Åse"}', 'done', ${at})`),
   },
@@ -159,9 +159,9 @@ beforeEach(async () => {
 });
 
 test.each(retentionRules)('%s: kept to the end of the period, and not a minute longer', async (rule) => {
-  const { period, plant } = promises[rule];
-  await plant(ago(period).subtract({ minutes: 1 }));
-  await plant(ago(period).add({ minutes: 1 }));
+  const { period, seed } = promises[rule];
+  await seed(ago(period).subtract({ minutes: 1 }));
+  await seed(ago(period).add({ minutes: 1 }));
   const before = (await run(named[rule])).rows.length;
   const done = await applyRetention(stage.world);
   const after = (await run(named[rule])).rows.length;
@@ -171,22 +171,22 @@ test.each(retentionRules)('%s: kept to the end of the period, and not a minute l
 });
 
 test('the files of an application go with it', async () => {
-  await plantApplication('declined', ago({ months: 7 }));
+  await seedApplication('declined', ago({ months: 7 }));
   await applyRetention(stage.world);
   expect(await stage.world.files.open('applications/c0000000-0000-4000-8000-000000000001.pdf')).toBeNull();
   expect((await run(sql`select 1 from application_files`)).rows).toEqual([]);
 });
 
 test('a paid hour outlives the thirty days of holds, and a receipt of this decade is never changed', async () => {
-  await plantBooking(ago({ days: 60 }));
-  await plantOrder(ago({ years: 4 }));
+  await seedBooking(ago({ days: 60 }));
+  await seedOrder(ago({ years: 4 }));
   expect(await applyRetention(stage.world)).toEqual({});
   const change = run(sql`update receipts set content = content || '{"name": ""}'`);
   await expect(change).rejects.toThrow('append-only');
 });
 
 test('of a receipt whose time is over only the name and the address can be taken, never a figure', async () => {
-  await plantOrder(ago({ years: 8 }));
+  await seedOrder(ago({ years: 8 }));
   await expect(run(sql`update receipts set content = '{"totalMinor": 0}'`)).rejects.toThrow('append-only');
   await expect(run(sql`delete from receipts`)).rejects.toThrow('append-only');
   await applyRetention(stage.world);
@@ -195,10 +195,10 @@ test('of a receipt whose time is over only the name and the address can be taken
 });
 
 test('the promises are kept once a day of the studio', async () => {
-  const plant = () => promises.messages.plant(ago({ years: 2 }));
-  await plant();
+  const seed = () => promises.messages.seed(ago({ years: 2 }));
+  await seed();
   expect(await applyRetentionDaily(stage.world)).toBe(1);
-  await plant();
+  await seed();
   expect(await applyRetentionDaily(stage.world)).toBe(0);
   stage.world.setNow(testNow.add({ hours: 24 }));
   expect(await applyRetentionDaily(stage.world)).toBe(1);

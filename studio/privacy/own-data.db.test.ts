@@ -5,7 +5,7 @@ import { MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { type Planted, plantPerson } from '#tests/support/plant-person.ts';
+import { type Planted, seedPerson } from '#tests/support/seed-person.ts';
 import { student } from '#tests/support/who.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportOwnData } from './export-own-data.ts';
@@ -19,8 +19,8 @@ let other: Planted;
 const whoIs = ({ userId, email }: Planted) => ({ ...student, userId, email });
 
 beforeEach(async () => {
-  one = await plantPerson(stage.world, 1);
-  other = await plantPerson(stage.world, 2);
+  one = await seedPerson(stage.world, 1);
+  other = await seedPerson(stage.world, 2);
 });
 
 async function archive(planted: Planted): Promise<Record<string, string>> {
@@ -60,7 +60,7 @@ test('every table of the register has something planted, so that nothing below i
   const person = await personOf(stage.db.query, whoIs(one));
   for (const { table, mine } of personalTables) {
     const found = await sql`select 1 from ${sql.table(table)} where ${mine(person)}`.execute(stage.db.query);
-    expect(found.rows.length, `plant something in ${table} (tests/support/plant-person.ts)`).toBeGreaterThan(
+    expect(found.rows.length, `plant something in ${table} (tests/support/seed-person.ts)`).toBeGreaterThan(
       0,
     );
   }

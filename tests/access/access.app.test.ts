@@ -7,7 +7,7 @@ import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
 import { type Access, accessTable, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
-import { plant, plantCredit, plantedEmail, plantedName } from './planted.ts';
+import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
 
 // From another computer: whoever sits at this one may read the outbox.
 const given = testApp();
@@ -20,8 +20,8 @@ let cookies: Record<Role, string>;
 
 beforeEach(async () => {
   const { world } = given;
-  await plant(world);
-  const [student, itsPerson] = [{ email: creditEmail }, { email: plantedEmail, name: plantedName }];
+  await seed(world);
+  const [student, itsPerson] = [{ email: creditEmail }, { email: seededEmail, name: seededName }];
   slug = (await studioIdentity(world)).coachSlug;
   const cookieOf = async (role: 'student' | 'owner', person: Person = {}) =>
     (await signedIn(given, role, person)).cookie ?? '';
@@ -79,7 +79,7 @@ describe.each(roles)('a %s', (role) => {
         if (init === asForm && isClosed(row, role) && !isTurnedAway(answer)) wrong.push(`${said} is an act`);
         const mayKnow = role === 'owner' || role === 'its person';
         const text = mayKnow ? '' : await answer.text();
-        if (text.includes(plantedName) || text.includes(plantedEmail)) wrong.push(`${said} tells too much`);
+        if (text.includes(seededName) || text.includes(seededEmail)) wrong.push(`${said} tells too much`);
       }
     }
     expect(wrong).toEqual([]);
@@ -236,7 +236,7 @@ describe('calls', () => {
   });
 
   test('are answered to everybody as the table says [P.102]', async () => {
-    await plantCredit(given.world, creditEmail);
+    await seedCredit(given.world, creditEmail);
     const answers: Record<string, number[]> = {};
     const expected: Record<string, readonly number[]> = {};
     for (const { route, what, answers: wanted, init } of callTable) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parameters } from '#tests/access/access-table.ts';
-import { plant, plantedEmail, plantedName } from '#tests/access/planted.ts';
+import { seed, seededEmail, seededName } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { allRoutes, type Route } from '#tests/support/site/routes.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -84,7 +84,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
 }
 
 test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site [P.69]', async () => {
-  await plant(given.world);
+  await seed(given.world);
   await expectAllRefuse(
     actions.filter((route) => !isOwners(route) && !isStudents(route) && !readsNothing.test(route.path)),
     '',
@@ -92,13 +92,13 @@ test('every action that anybody may ask refuses what is no form or call, is cut 
 });
 
 test('so does every action of the student’s room, also to its student', async () => {
-  await plant(given.world);
-  const { cookie = '' } = await signedIn(given, 'student', { email: plantedEmail, name: plantedName });
+  await seed(given.world);
+  const { cookie = '' } = await signedIn(given, 'student', { email: seededEmail, name: seededName });
   await expectAllRefuse(actions.filter(isStudents), cookie);
 });
 
 test('so does every action of the desk, also to the owner', async () => {
-  await plant(given.world);
+  await seed(given.world);
   const { cookie = '' } = await signedIn(given, 'owner');
   await expectAllRefuse(actions.filter(isOwners), cookie);
 });

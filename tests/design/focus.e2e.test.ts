@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { signInAs } from '#tests/support/lived-in/people.ts';
 import { obscuredStops } from '#tests/support/obscured-focus.ts';
+import { signInAs } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 
@@ -42,7 +42,7 @@ const behindSignIn: ReadonlyArray<[Resident, string]> = [
 
 test('keyboard: no focus is covered by a sticky part of the student area or the admin', async () => {
   const { page } = await browser.visitor({});
-  const studio = await liveIn(site.world);
+  const studio = await populate(site.world);
   const wrong: Record<string, readonly string[]> = {};
   for (const [resident, path] of behindSignIn) {
     await signInAs(page.context(), site, resident);

@@ -28,7 +28,7 @@ test.each(inTurn(['light', 'dark'] as const, 1))(
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const found = await unseenChoices(page);
       looked[path] = found.looked;
-      if (found.unseen.length > 0) wrong[path] = found.unseen;
+      if (found.uncovered.length > 0) wrong[path] = found.uncovered;
     }
     expect(wrong).toEqual({});
     expect(Object.entries(looked).filter(([, count]) => count === 0)).toEqual([]);

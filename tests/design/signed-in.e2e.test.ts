@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { signInAs } from '#tests/support/lived-in/people.ts';
+import { signInAs } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { type Look, lookAt, roomForAll } from './look-at.ts';
 import { doubleText, faintWords, smallTargets, unusedFaces } from './page-facts.ts';
@@ -27,7 +27,7 @@ const looks: readonly Look[] = [
 
 test('every page behind the sign-in is accessible, has targets of 24 px, and room at 320 px and for text at 200 % [S2.50]', async () => {
   const { page } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  const studio = await liveIn(site.world);
+  const studio = await populate(site.world);
   const wrong: Record<string, readonly string[]> = {};
   for (const [resident, paths] of Object.entries(signedInPages)) {
     await signInAs(page.context(), site, resident as Resident);

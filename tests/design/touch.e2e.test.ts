@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { signInAs } from '#tests/support/lived-in/people.ts';
+import { signInAs } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { missedPresses, recordPresses } from '#tests/support/press-by-touch.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
@@ -27,7 +27,7 @@ const pages: ReadonlyArray<[Resident | null, string]> = [
 test('touch at 390 px: a press on any button of any page arrives at that button', async () => {
   // With movement: a transition is what shifts a row between touch and press.
   const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
-  const studio = await liveIn(site.world);
+  const studio = await populate(site.world);
   await recordPresses(page);
   const wrong: Record<string, readonly string[]> = {};
   let signedIn: Resident | null = null;

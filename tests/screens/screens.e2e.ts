@@ -5,8 +5,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { signInAs } from '#tests/support/lived-in/people.ts';
+import { signInAs } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /*
@@ -62,7 +62,7 @@ test.each(views)('every page can be seen by a $looker at $width px, $theme', asy
     reducedMotion: 'reduce',
   });
   expectComplaint(/status of 404/);
-  const studio = looker === 'visitor' ? {} : await liveIn(site.world);
+  const studio = looker === 'visitor' ? {} : await populate(site.world);
   if (looker !== 'visitor') await signInAs(page.context(), site, looker);
   const name = isDanish ? `${width}-${theme}-da` : `${width}-${theme}`;
   for (const path of pages) {

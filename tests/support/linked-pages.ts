@@ -1,15 +1,15 @@
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { plantedApplication, plantedBooking, plantedOrder } from '#tests/access/planted.ts';
+import { seededApplication, seededBooking, seededOrder } from '#tests/access/seed.ts';
 
 /** The pages behind the secret links of the planted order, booking and application, which `plant` must have written. */
 export async function linkedPages({ db, clock }: World): Promise<string[]> {
   const expiresAt = clock.now().add({ hours: 1 });
   const link = (purpose: 'order' | 'booking' | 'application', subjectId: string) =>
     db.transaction((tx) => makeSecretLink(tx, { purpose, subjectId, expiresAt }));
-  const order = await link('order', plantedOrder);
-  const booking = await link('booking', plantedBooking);
-  const application = await link('application', plantedApplication);
+  const order = await link('order', seededOrder);
+  const booking = await link('booking', seededBooking);
+  const application = await link('application', seededApplication);
   return [
     `/orders/${order}`,
     `/bookings/${booking}`,

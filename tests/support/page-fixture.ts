@@ -9,7 +9,7 @@ import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { basketTotal } from '#studio/orders/basket.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type Bank, openBank } from '#tests/stand-ins/bank/bank-payments.ts';
+import { type InMemoryPayments, openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';
 import { type Engine, testDatabase } from './database/database.ts';
 import { sampleStudio } from './database/sample-studio.ts';
 import { visitor } from './who.ts';
@@ -21,7 +21,7 @@ export interface Stage {
   /** On a server: what a further process puts into DATABASE_URL. */
   readonly url: string;
   readonly world: TestWorld;
-  readonly bank: Bank;
+  readonly bank: InMemoryPayments;
 }
 
 /** Tuesday 24 November 2026, 10:00 in Copenhagen: free in the sample, a day and an hour after `testNow`. */
@@ -41,8 +41,8 @@ export function testStage(engine: Engine = 'embedded'): Stage {
 export function newWorld(
   db: Database,
   parts: Partial<World> & { env?: Record<string, string> } = {},
-): { world: TestWorld; bank: Bank } {
-  const bank = openBank({ now: () => world.clock.now() });
+): { world: TestWorld; bank: InMemoryPayments } {
+  const bank = openInMemoryPayments({ now: () => world.clock.now() });
   const world: TestWorld = testWorld(db, { payments: bank.payments, ...parts });
   return { world, bank };
 }

@@ -7,7 +7,7 @@ const leastContrast = 3;
 const leastPixels = 24;
 
 /** Every radio button and checkbox that looks the same whether or not it is chosen; of a group the first two. */
-export async function unseenChoices(page: Page): Promise<{ looked: number; unseen: string[] }> {
+export async function unseenChoices(page: Page): Promise<{ looked: number; uncovered: string[] }> {
   const count = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
     const group = (control: HTMLInputElement) =>
@@ -20,13 +20,13 @@ export async function unseenChoices(page: Page): Promise<{ looked: number; unsee
     for (const [nth, control] of seen.entries()) control.dataset.choiceTest = String(nth);
     return seen.length;
   });
-  const unseen: string[] = [];
+  const uncovered: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const without = await picture(page, nth, false);
     const chosen = await picture(page, nth, true);
-    if ((await pixelsApart(without.png, chosen.png)) < leastPixels) unseen.push(chosen.name);
+    if ((await pixelsApart(without.png, chosen.png)) < leastPixels) uncovered.push(chosen.name);
   }
-  return { looked: count, unseen };
+  return { looked: count, uncovered };
 }
 
 async function picture(page: Page, nth: number, isChosen: boolean): Promise<{ png: Buffer; name: string }> {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  plant,
-  plantedApplication,
-  plantedMessage,
-  plantedName,
-  plantedOrder,
-  plantedStory,
-} from '#tests/access/planted.ts';
+  seed,
+  seededApplication,
+  seededMessage,
+  seededName,
+  seededOrder,
+  seededStory,
+} from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { wordsOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -31,10 +31,10 @@ const post = (path: string, fields: Record<string, string>) =>
   });
 
 const lists = [
-  ['/admin/applications', 'No application yet', plantedName],
-  ['/admin/orders', 'No order yet', plantedName],
-  ['/admin/messages', 'No message yet', plantedName],
-  ['/admin/stories', 'No story yet', plantedName],
+  ['/admin/applications', 'No application yet', seededName],
+  ['/admin/orders', 'No order yet', seededName],
+  ['/admin/messages', 'No message yet', seededName],
+  ['/admin/stories', 'No story yet', seededName],
   ['/admin/dates', '', 'Voice Elevated'],
   ['/admin/products', '', 'Microphone'],
   ['/admin/courses', '', 'The Whole Voice'],
@@ -47,10 +47,10 @@ const lists = [
 describe.each(lists)('the list %s', (path, empty, shown) => {
   test('says what will stand there, then shows it, is never kept, and asks a stranger to come back to this very state', async () => {
     if (empty) expect(wordsOf((await page(path)).text)).toContain(empty);
-    await plant(given.world);
+    await seed(given.world);
     await given.db.query
       .insertInto('audit_log')
-      .values({ actor: 'owner', action: 'message.back', subject: `message:${plantedMessage}` })
+      .values({ actor: 'owner', action: 'message.back', subject: `message:${seededMessage}` })
       .execute();
     const { status, text, headers } = await page(path);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
   });
 
   test('calls its filters and columns otherwise than what they hold, in both languages [P.165]', async () => {
-    await plant(given.world);
+    await seed(given.world);
     for (const prefix of ['', '/da']) {
       const { text } = await page(prefix + path);
       const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
@@ -93,7 +93,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
 });
 
 test('a search without a hit says so, keeps the words, and leads back to everything [P.154]', async () => {
-  await plant(given.world);
+  await seed(given.world);
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
   expect(wordsOf(text)).toContain('No results for “Ægidius”.');
   expect(text).toContain('value="Ægidius"');
@@ -108,8 +108,8 @@ test('a search without a hit says so, keeps the words, and leads back to everyth
 });
 
 test('of two who answer a message the second is told, and what is deleted can be brought back', async () => {
-  await plant(given.world);
-  const path = `/admin/messages/${plantedMessage}`;
+  await seed(given.world);
+  const path = `/admin/messages/${seededMessage}`;
   const state = `${path}/state`;
   expect((await post(state, { state: 'answered', version: '1' })).headers.get('location')).toBe(
     `${path}?did=answered`,
@@ -120,9 +120,9 @@ test('of two who answer a message the second is told, and what is deleted can be
     expect.stringContaining('Not changed'),
   ]);
   const gone = await post(state, { state: 'deleted', version: '2' });
-  expect(gone.headers.get('location')).toBe(`/admin/messages?gone=${plantedMessage}`);
-  const list = await page(`/admin/messages?gone=${plantedMessage}`);
-  expect(wordsOf(list.text)).toContain(`The message from ${plantedName} is deleted.`);
+  expect(gone.headers.get('location')).toBe(`/admin/messages?gone=${seededMessage}`);
+  const list = await page(`/admin/messages?gone=${seededMessage}`);
+  expect(wordsOf(list.text)).toContain(`The message from ${seededName} is deleted.`);
   expect((await post(state, { state: 'back', version: '3' })).headers.get('location')).toBe(
     `${path}?did=back`,
   );
@@ -130,8 +130,8 @@ test('of two who answer a message the second is told, and what is deleted can be
 });
 
 test('what is no answer decides nothing', async () => {
-  await plant(given.world);
-  for (const path of [`/admin/stories/${plantedStory}`, `/admin/applications/${plantedApplication}`]) {
+  await seed(given.world);
+  for (const path of [`/admin/stories/${seededStory}`, `/admin/applications/${seededApplication}`]) {
     const { status } = await post(path, { a: 'b' });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -139,7 +139,7 @@ test('what is no answer decides nothing', async () => {
   const states = async (table: 'stories' | 'applications') =>
     (await given.db.query.selectFrom(table).select('state').execute()).map(({ state }) => state);
   expect([await states('stories'), await states('applications')]).toEqual([['waiting'], ['received']]);
-  const money = await post(`/admin/orders/${plantedOrder}/partial-refund`, {
+  const money = await post(`/admin/orders/${seededOrder}/partial-refund`, {
     amount: 'all of it',
     seen: '0',
   });
@@ -147,15 +147,15 @@ test('what is no answer decides nothing', async () => {
 });
 
 test('a story is published or declined on its own page, once [P.173]', async () => {
-  await plant(given.world);
-  const path = `/admin/stories/${plantedStory}`;
+  await seed(given.world);
+  const path = `/admin/stories/${seededStory}`;
   expect((await post(`${path}/acceptance`, {})).headers.get('location')).toBe(`${path}?did=accepted`);
   const second = await post(`${path}/rejection`, {});
   expect([second.status, wordsOf(await second.text())]).toEqual([
     409,
     expect.stringContaining('already been answered'),
   ]);
-  expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(plantedName);
+  expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(seededName);
 });
 
 test('of two who change a product the second is told, keeps what was typed, and can save it over theirs [P.174]', async () => {

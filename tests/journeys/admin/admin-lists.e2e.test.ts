@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plant, plantedEmail, plantedMessage, plantedName } from '#tests/access/planted.ts';
+import { seed, seededEmail, seededMessage, seededName } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
@@ -39,7 +39,7 @@ const messageState = async () =>
     await site.db.query
       .selectFrom('contact_messages')
       .select('state')
-      .where('id', '=', plantedMessage)
+      .where('id', '=', seededMessage)
       .executeTakeFirst()
   )?.state;
 
@@ -47,7 +47,7 @@ const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor')
 
 describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
   test('finds an order and gives a part back, declines an application after a question, deletes a message and brings it back [P.166]', async () => {
-    await plant(site.world);
+    await seed(site.world);
     await buyWorkshop();
     const [bought] = await paidOrders();
     const visitor = await browser.visitor(profile);
@@ -127,12 +127,12 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
 
     // Students: found by name, opened, an hour begun for them.
     await page.goto(`${site.url}/admin/students`);
-    await search(plantedName.slice(0, 5));
+    await search(seededName.slice(0, 5));
     await expectAccessible(page);
-    await hands.press(page.getByRole('link', { name: plantedName }));
-    await page.getByRole('heading', { level: 1, name: plantedName }).waitFor();
+    await hands.press(page.getByRole('link', { name: seededName }));
+    await page.getByRole('heading', { level: 1, name: seededName }).waitFor();
     await hands.press(page.getByRole('link', { name: 'Book for them' }));
     await page.waitForURL(/\/admin\/bookings\/new/);
-    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(plantedEmail);
+    expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(seededEmail);
   });
 });

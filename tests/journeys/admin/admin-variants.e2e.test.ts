@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
-import { plant, plantedMessage } from '#tests/access/planted.ts';
+import { seed, seededMessage } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
@@ -230,7 +230,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
   });
 
   test('puts a photograph in its place and takes it away, and answers a message [P.171]', async () => {
-    await plant(site.world);
+    await seed(site.world);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/pictures`);
     await takenOver(page);
@@ -262,6 +262,6 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await hands.press(page.getByRole('button', { name: 'Not answered after all' }));
     await told(page, 'Marked as read.');
     const message = site.db.query.selectFrom('contact_messages').select('state');
-    expect(await message.where('id', '=', plantedMessage).executeTakeFirst()).toEqual({ state: 'read' });
+    expect(await message.where('id', '=', seededMessage).executeTakeFirst()).toEqual({ state: 'read' });
   });
 });

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  plant,
-  plantedApplication,
-  plantedBooking,
-  plantedEmail,
-  plantedName,
-} from '#tests/access/planted.ts';
+import { seed, seededApplication, seededBooking, seededEmail, seededName } from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
@@ -22,7 +16,7 @@ async function takenDay(): Promise<Temporal.PlainDate> {
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select('claims.slot_start')
-    .where('bookings.id', '=', plantedBooking)
+    .where('bookings.id', '=', seededBooking)
     .executeTakeFirstOrThrow();
   return slot_start.toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
 }
@@ -40,7 +34,7 @@ async function takeSeat(dateId: string): Promise<void> {
     .updateTable('units')
     .set({
       state: 'kept',
-      application_id: plantedApplication,
+      application_id: seededApplication,
       expires_at: site.world.clock.now().add({ hours: 48 }),
     })
     .where('date_id', '=', dateId)
@@ -50,7 +44,7 @@ async function takeSeat(dateId: string): Promise<void> {
 
 describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
   test('sets a date, is told whose hour is in the way, changes its days, sees who takes part, closes it, and finds it again [P.125]', async () => {
-    await plant(site.world);
+    await seed(site.world);
     const taken = await takenDay();
     const first = taken.add({ days: 5 }).toString();
     const second = taken.add({ days: 6 }).toString();
@@ -72,7 +66,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await hands.type(page.getByLabel('Where'), 'Aarhus');
     await hands.type(page.getByRole('textbox', { name: 'Places' }), '4');
     await press('Create date');
-    await page.getByRole('alert').getByText(plantedName).first().waitFor();
+    await page.getByRole('alert').getByText(seededName).first().waitFor();
     await expectAccessible(page);
     expect(await inAarhus()).toEqual([]);
     expect(await page.getByLabel('Where').inputValue()).toBe('Aarhus');
@@ -90,7 +84,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     // Somebody takes part: told of another day, once.
     await takeSeat(date?.id ?? '');
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
-    await rowOf(plantedName).waitFor();
+    await rowOf(seededName).waitFor();
     await page.getByLabel('Day 2, Date').fill(second);
     await press('Save');
     await told('One participant has been written to');
@@ -98,7 +92,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const mails = await site.db.query
       .selectFrom('emails')
       .select('kind')
-      .where('recipient', '=', plantedEmail)
+      .where('recipient', '=', seededEmail)
       .where('kind', '=', 'date-changed')
       .execute();
     expect(mails).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
-  plant,
-  plantedBooking,
-  plantedEmail,
-  plantedName,
-  plantedOrder,
-  plantedReceipt,
-} from '#tests/access/planted.ts';
+  seed,
+  seededBooking,
+  seededEmail,
+  seededName,
+  seededOrder,
+  seededReceipt,
+} from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
@@ -127,9 +127,9 @@ test.each(
 );
 
 test('papers and applications in the room, and a brief of one sheet with nothing in it but what is shared [S2.39]', async () => {
-  await plant(site.world);
-  await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', plantedOrder).execute();
-  await enrol(site, plantedEmail, 'beginner-course');
+  await seed(site.world);
+  await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', seededOrder).execute();
+  await enrol(site, seededEmail, 'beginner-course');
   const { lesson_id: lesson } = await site.db.query
     .selectFrom('lesson_texts')
     .select('lesson_id')
@@ -137,7 +137,7 @@ test('papers and applications in the room, and a brief of one sheet with nothing
     .executeTakeFirstOrThrow();
   const student = await browser.visitor(phone);
   const { page } = student;
-  await signInBrowser(page.context(), site, 'student', { email: plantedEmail });
+  await signInBrowser(page.context(), site, 'student', { email: seededEmail });
   await page.goto(`${site.url}/dashboard/journal`);
   const addGoal = async (words: string, isShared: boolean) => {
     await page.getByLabel('What do you want to be able to do?').fill(words);
@@ -167,7 +167,7 @@ test('papers and applications in the room, and a brief of one sheet with nothing
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
   const receipt = await coming;
-  expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(plantedReceipt));
+  expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(seededReceipt));
   await page.goto(`${site.url}/dashboard/applications`);
   await page.locator('.room-row-name').first().click();
   await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
@@ -184,13 +184,12 @@ test('papers and applications in the room, and a brief of one sheet with nothing
 
   const owner = (await browser.visitor(desktop)).page;
   await signInBrowser(owner.context(), site, 'owner');
-  await owner.goto(`${site.url}/admin/bookings/${plantedBooking}`);
+  await owner.goto(`${site.url}/admin/bookings/${seededBooking}`);
   await keyboard.press(owner.getByRole('link', { name: 'Session brief' }));
   await owner.getByRole('article').getByText('Told to the coach').waitFor();
   const { pages } = await readPdf(await owner.pdf({ preferCSSPageSize: true, format: 'A4' }));
   expect(pages).toHaveLength(1);
-  for (const words of [plantedName, 'Hold the long Å', 'Told to the coach'])
-    expect(pages[0]).toContain(words);
+  for (const words of [seededName, 'Hold the long Å', 'Told to the coach']) expect(pages[0]).toContain(words);
   for (const words of ['A wish of my own', 'Told to nobody']) {
     expect(pages[0]).not.toContain(words);
     expect(await owner.content()).not.toContain(words);

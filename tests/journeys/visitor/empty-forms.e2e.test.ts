@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { plant } from '#tests/access/planted.ts';
+import { seed } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
-import { liveIn } from '#tests/support/lived-in/live-in.ts';
-import { signInAs } from '#tests/support/lived-in/people.ts';
+import { signInAs } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample, times } from '#tests/support/site/times.ts';
 
@@ -41,7 +41,7 @@ test('forms: sent without what it needs, every visitor form names its wrong fiel
 test('forms: the same for every form behind a secret link', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
-  await plant(site.world);
+  await seed(site.world);
   const { wrong, known } = await sendEmpty(page, await linkedPages(site.world));
   expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('forms: the same for every form behind a secret link', async () => {
 test('forms: the same for every form of the student area and the admin', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
-  const studio = await liveIn(site.world);
+  const studio = await populate(site.world);
   const known = new Set<string>();
   for (const [resident, paths] of Object.entries(signedInPages)) {
     await signInAs(page.context(), site, resident as Resident);

@@ -5,7 +5,7 @@ export type Resident = 'student' | 'newcomer' | 'owner';
 
 /**
  * Every page behind the sign-in, by whom it is seen. A page that shows one thing is named once for each state worth
- * seeing: what stands after a colon is a name in tests/support/lived-in/live-in.ts. One line per page.
+ * seeing: what stands after a colon is a name in tests/support/populated/populate.ts. One line per page.
  */
 export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
   student: [

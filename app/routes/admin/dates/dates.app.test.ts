@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { plant, plantedApplication } from '#tests/access/planted.ts';
+import { seed, seededApplication } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -78,19 +78,19 @@ test('a search with no hit among what is to come leads on to all [P.157]', async
 });
 
 test('a hundred and twenty participants are leafed through by fifty, and written to all at once [P.124]', async () => {
-  await plant(given.world);
+  await seed(given.world);
   const { query } = given.db;
   const id = await date('2090-05-05', { capacity: 120 });
-  const planted = await query
+  const seeded = await query
     .selectFrom('applications')
     .selectAll()
-    .where('id', '=', plantedApplication)
+    .where('id', '=', seededApplication)
     .executeTakeFirstOrThrow();
   for (let number = 1; number <= 120; number += 1) {
     const { id: application_id } = await query
       .insertInto('applications')
       .values({
-        ...planted,
+        ...seeded,
         answers: JSON.stringify({}),
         id: crypto.randomUUID(),
         digest: `participant ${number}`,

@@ -15,7 +15,7 @@ import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { OwnHolds } from './kept-hours.tsx';
+import { OwnHolds } from './held-bookings.tsx';
 import { readBookings, type ShownBooking, type ShownCredit } from './read-bookings.ts';
 
 export const handle = { hydrate: true };

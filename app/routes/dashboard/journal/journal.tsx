@@ -12,7 +12,7 @@ import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
 import { GoalList, type RefusedGoal } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
-import { KeptDrafts } from './kept-drafts.tsx';
+import { KeptDrafts } from './local-drafts.tsx';
 import { readJournal, type ShownEntry } from './read-journal.ts';
 
 export const handle = { hydrate: true };

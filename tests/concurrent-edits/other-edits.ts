@@ -13,7 +13,7 @@ import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import { groupNames } from '#studio/settings/groups.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
-import { plant, plantedMessage, plantedStory } from '#tests/access/planted.ts';
+import { seed, seededMessage, seededStory } from '#tests/access/seed.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { anHour } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
@@ -39,8 +39,8 @@ async function aBooking(world: World) {
 
 /** A story that the owner has published, and the form that edits or deletes it. */
 async function aPublishedStory(world: World) {
-  await plant(world);
-  const storyId = plantedStory;
+  await seed(world);
+  const storyId = seededStory;
   await acceptStory(world, owner, { storyId });
   return { storyId, version: 1, fields: { name: 'Mia Ærø', title: 'First', story: 'I sang.' } };
 }
@@ -73,19 +73,19 @@ export const otherEdits: readonly Edit[] = [
     name: 'a message',
     told: 'changed',
     async open({ world }) {
-      await plant(world);
+      await seed(world);
       const acts = { mine: 'answered', other: 'deleted' };
       return (typed) =>
-        changeMessage(world, owner, { messageId: plantedMessage, act: acts[typed], version: 1 });
+        changeMessage(world, owner, { messageId: seededMessage, act: acts[typed], version: 1 });
     },
   },
   {
     name: 'a story’s answer',
     told: 'not-there',
     async open({ world }) {
-      await plant(world);
+      await seed(world);
       const answers = { mine: acceptStory, other: declineStory };
-      return (typed) => answers[typed](world, owner, { storyId: plantedStory });
+      return (typed) => answers[typed](world, owner, { storyId: seededStory });
     },
   },
   {

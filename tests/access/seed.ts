@@ -1,35 +1,35 @@
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
-import { plantRoom } from './planted-room.ts';
+import { seedRoom } from './seed-student-area.ts';
 
 /** In every row that is somebody's: no answer to anybody but its person and the owner may hold it. */
-export const plantedName = 'Zaphod Lyserød';
-export const plantedEmail = 'zaphod@example.com';
+export const seededName = 'Zaphod Lyserød';
+export const seededEmail = 'zaphod@example.com';
 /** A story that nobody has answered, with a PDF. */
-export const plantedStory = '0a000000-0000-4000-8000-000000000001';
-export const plantedOrder = '0b000000-0000-4000-8000-000000000001';
-export const plantedReceipt = 900_001;
-export const plantedMessage = '0c000000-0000-4000-8000-000000000001';
-export const plantedBooking = 'b0000000-0000-4000-8000-000000000001';
-export const plantedBlock = 'b0000000-0000-4000-8000-000000000002';
+export const seededStory = '0a000000-0000-4000-8000-000000000001';
+export const seededOrder = '0b000000-0000-4000-8000-000000000001';
+export const seededReceipt = 900_001;
+export const seededMessage = '0c000000-0000-4000-8000-000000000001';
+export const seededBooking = 'b0000000-0000-4000-8000-000000000001';
+export const seededBlock = 'b0000000-0000-4000-8000-000000000002';
 export const insertedDate = 'b0000000-0000-4000-8000-000000000003';
-export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
-export const plantedFile = '7f000000-0000-4000-8000-000000000002';
+export const seededApplication = '7f000000-0000-4000-8000-000000000001';
+export const seededFile = '7f000000-0000-4000-8000-000000000002';
 
 /** Of a course that they, and nobody else, are enrolled in. */
-export const plantedModule = '7f000000-0000-4000-8000-000000000003';
-export const plantedLesson = '7f000000-0000-4000-8000-000000000004';
+export const seededModule = '7f000000-0000-4000-8000-000000000003';
+export const seededLesson = '7f000000-0000-4000-8000-000000000004';
 /** Its recording. */
-export const plantedMedia = '7f000000-0000-4000-8000-000000000005';
+export const seededMedia = '7f000000-0000-4000-8000-000000000005';
 
 /** Puts somebody's personal data into the tables that hold any. */
-export async function plant(world: World): Promise<void> {
+export async function seed(world: World): Promise<void> {
   const { db, clock, files } = world;
   const now = clock.now();
   // Beyond the week in which other tests book, and on one day, whatever the time is now.
   const start = now.add({ hours: 24 * 30 }).round({ smallestUnit: 'hour', roundingMode: 'floor' });
   const { query } = db;
-  const person = { name: plantedName, email: plantedEmail };
+  const person = { name: seededName, email: seededEmail };
   const claim = await query
     .insertInto('claims')
     .values({
@@ -40,7 +40,7 @@ export async function plant(world: World): Promise<void> {
       claimed: `[${start},${start.add({ minutes: 60 })})`,
       expires_at: null,
       date_id: null,
-      note: plantedName,
+      note: seededName,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function plant(world: World): Promise<void> {
     .insertInto('bookings')
     .values({
       ...person,
-      id: plantedBooking,
+      id: seededBooking,
       claim_id: claim.id,
       course_id: 'private-coaching',
       course_name: 'Private Coaching',
@@ -70,7 +70,7 @@ export async function plant(world: World): Promise<void> {
   await query
     .insertInto('claims')
     .values({
-      id: plantedBlock,
+      id: seededBlock,
       kind: 'block',
       state: 'blocked',
       slot_start: block.start,
@@ -78,7 +78,7 @@ export async function plant(world: World): Promise<void> {
       claimed: `[${block.start},${block.end})`,
       expires_at: null,
       date_id: null,
-      note: plantedName,
+      note: seededName,
     })
     .execute();
   await query
@@ -97,8 +97,8 @@ export async function plant(world: World): Promise<void> {
     .insertInto('contact_messages')
     .values({
       ...person,
-      id: plantedMessage,
-      message: plantedName,
+      id: seededMessage,
+      message: seededName,
       language: 'en',
       answered_at: null,
       deleted_at: null,
@@ -109,11 +109,11 @@ export async function plant(world: World): Promise<void> {
     .insertInto('applications')
     .values({
       ...applicationRow(now),
-      id: plantedApplication,
+      id: seededApplication,
       first_name: 'Zaphod',
       last_name: 'Lyserød',
-      email: plantedEmail,
-      answers: JSON.stringify({ singingBackground: plantedName }),
+      email: seededEmail,
+      answers: JSON.stringify({ singingBackground: seededName }),
       digest: 'planted',
     })
     .execute();
@@ -121,10 +121,10 @@ export async function plant(world: World): Promise<void> {
   await query
     .insertInto('application_files')
     .values({
-      id: plantedFile,
-      application_id: plantedApplication,
+      id: seededFile,
+      application_id: seededApplication,
       key,
-      name: `${plantedName}.pdf`,
+      name: `${seededName}.pdf`,
       bytes: 4,
       created_at: now,
     })
@@ -134,40 +134,40 @@ export async function plant(world: World): Promise<void> {
   const task = { kind: 'dispute', subject_id: 'planted', due_at: null, done_at: null, done_by: null };
   await query
     .insertInto('tasks')
-    .values({ ...task, details: JSON.stringify({ name: plantedName }) })
+    .values({ ...task, details: JSON.stringify({ name: seededName }) })
     .execute();
-  await plantStory(world, person);
-  await plantLesson(world, now);
-  await plantOrder(world, person);
-  await plantRoom(world, person);
+  await seedStory(world, person);
+  await seedLesson(world, now);
+  await seedOrder(world, person);
+  await seedRoom(world, person);
 }
 
 /** In a published course of the sample; its words are theirs alone to read. */
-async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Promise<void> {
+async function seedLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Promise<void> {
   const { query } = db;
   const times = { created_at: now, changed_at: now };
   await query
     .insertInto('modules')
-    .values({ id: plantedModule, course_id: 'main-course', position: 90, created_at: now })
+    .values({ id: seededModule, course_id: 'main-course', position: 90, created_at: now })
     .execute();
   await query
     .insertInto('lessons')
-    .values({ id: plantedLesson, module_id: plantedModule, position: 0, is_published: true, ...times })
+    .values({ id: seededLesson, module_id: seededModule, position: 0, is_published: true, ...times })
     .execute();
-  const words = { language: 'en', title: plantedName, body: plantedName } as const;
+  const words = { language: 'en', title: seededName, body: seededName } as const;
   await query
     .insertInto('lesson_texts')
-    .values({ lesson_id: plantedLesson, ...words })
+    .values({ lesson_id: seededLesson, ...words })
     .execute();
   await query
     .insertInto('lesson_files')
     .values({
-      id: plantedMedia,
-      lesson_id: plantedLesson,
+      id: seededMedia,
+      lesson_id: seededLesson,
       role: 'media',
       language: null,
       state: 'whole',
-      name: `${plantedName}.m4a`,
+      name: `${seededName}.m4a`,
       kind: 'm4a',
       bytes: 60_733,
       chunk_bytes: 60_733,
@@ -179,9 +179,9 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
   await query
     .insertInto('lesson_captions')
     .values({
-      lesson_id: plantedLesson,
+      lesson_id: seededLesson,
       language: 'en',
-      content: `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${plantedName}\n`,
+      content: `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${seededName}\n`,
       digest: 'planted',
       changed_at: now,
     })
@@ -190,7 +190,7 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
     kind: 'enrolment',
     offer_id: 'main-course',
     course_id: 'main-course',
-    email: plantedEmail,
+    email: seededEmail,
   } as const;
   const { id } = await query
     .insertInto('entitlements')
@@ -204,7 +204,7 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
     .execute();
 }
 
-async function plantOrder(
+async function seedOrder(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   person: { name: string; email: string },
 ): Promise<void> {
@@ -212,7 +212,7 @@ async function plantOrder(
     .insertInto('orders')
     .values({
       ...person,
-      id: plantedOrder,
+      id: seededOrder,
       state: 'lapsed',
       currency: 'DKK',
       total_minor: 195_000,
@@ -234,8 +234,8 @@ async function plantOrder(
   await db.query
     .insertInto('receipts')
     .values({
-      number: plantedReceipt,
-      order_id: plantedOrder,
+      number: seededReceipt,
+      order_id: seededOrder,
       kind: 'receipt',
       refund_id: null,
       payment_id: null,
@@ -246,7 +246,7 @@ async function plantOrder(
 }
 
 /** A session credit, bought as a guest with this address. */
-export async function plantCredit({ db, clock }: Pick<World, 'db' | 'clock'>, email: string): Promise<void> {
+export async function seedCredit({ db, clock }: Pick<World, 'db' | 'clock'>, email: string): Promise<void> {
   const { id: offerId } = await db.query
     .selectFrom('offers')
     .select('id')
@@ -271,14 +271,14 @@ export async function plantCredit({ db, clock }: Pick<World, 'db' | 'clock'>, em
     .execute();
 }
 
-async function plantStory(
+async function seedStory(
   { db, files }: Pick<World, 'db' | 'files'>,
   person: { name: string; email: string },
 ): Promise<void> {
   const uploadId = '0a000000-0000-4000-8000-000000000002';
   const fileKey = `stories/${uploadId}.pdf`;
   const body = (async function* () {
-    yield new TextEncoder().encode(`%PDF-1.4 ${plantedName}`);
+    yield new TextEncoder().encode(`%PDF-1.4 ${seededName}`);
   })();
   await files.remove(fileKey);
   await files.put(fileKey, body, { contentType: 'application/pdf', maxBytes: 1000 });
@@ -290,9 +290,9 @@ async function plantStory(
     .insertInto('stories')
     .values({
       ...person,
-      id: plantedStory,
-      title: plantedName,
-      story: plantedName,
+      id: seededStory,
+      title: seededName,
+      story: seededName,
       language: 'en',
       consent_text: '',
       upload_id: uploadId,

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { plantCredit } from '#tests/access/planted.ts';
+import { seedCredit } from '#tests/access/seed.ts';
 import { enrol } from '../enrol.ts';
 import { idOf, longName, momentOf, åse } from './people.ts';
 
@@ -14,7 +14,7 @@ export async function study(world: World, userId: string): Promise<Record<string
   const { query } = world.db;
   await enrol({ world, db: world.db }, åse.email, 'main-course');
   await enrol({ world, db: world.db }, åse.email, 'beginner-course');
-  for (let count = 0; count < 2; count += 1) await plantCredit(world, åse.email);
+  for (let count = 0; count < 2; count += 1) await seedCredit(world, åse.email);
   const lessons = await query
     .selectFrom('lessons')
     .innerJoin('modules', 'modules.id', 'lessons.module_id')

@@ -1,9 +1,9 @@
-import type { BankSession, Books } from './books.ts';
+import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** What people do: the payer at the hosted page, their bank, and the owner in the provider's own dashboard. */
 export class Payer {
-  readonly #books: Books;
-  constructor(books: Books) {
+  readonly #books: SessionStore;
+  constructor(books: SessionStore) {
     this.#books = books;
   }
 
@@ -76,14 +76,14 @@ export class Payer {
     this.#books.record('disputed', this.#books.sessions.get(sessionId)!);
   }
 
-  #begin(sessionId: string): BankSession | null {
+  #begin(sessionId: string): StoredSession | null {
     const session = this.#books.session(sessionId);
     if (session?.state !== 'open') return null;
     session.intentId ??= this.#books.newId('pi');
     return session;
   }
 
-  #succeed(session: BankSession): void {
+  #succeed(session: StoredSession): void {
     const holds = session.capture === 'manual';
     session.intent = holds ? 'requires_capture' : 'succeeded';
     session.capturedMinor = holds ? 0 : session.amountMinor;

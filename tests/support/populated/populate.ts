@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { bookHours } from './hours.ts';
-import { write } from './letters.ts';
+import { write } from './applications-and-messages.ts';
+import { bookHours } from './bookings.ts';
 import { takeOrders } from './orders.ts';
 import { idOf, movePeopleIn } from './people.ts';
 import { study } from './study.ts';
@@ -9,7 +9,7 @@ import { study } from './study.ts';
  * A studio that has been lived in for weeks: long names, every state, rooms full and empty. Answers what stands for the
  * parameters of the addresses in tests/support/browser/signed-in-pages.ts.
  */
-export async function liveIn(world: World): Promise<Readonly<Record<string, string>>> {
+export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
   const { åseId } = await movePeopleIn(world);
   await bookHours(world);
   const { receipt } = await takeOrders(world);

@@ -10,11 +10,11 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { act, reconcileEverything } from './act.ts';
-import { type Command, type Story, story } from './commands.ts';
-import { House } from './house.ts';
+import { type Command, type Scenario, scenario } from './commands.ts';
+import { add, type Coverage, uncovered, versionIn } from './coverage.ts';
+import { fixedScenarios } from './fixed-scenarios.ts';
 import { faultsAfterReconciliation, faultsAtAnyTime } from './invariants.ts';
-import { add, type Seen, unseen, versionIn } from './seen.ts';
-import { sureStories } from './sure-stories.ts';
+import { StudioProcess } from './studio-process.ts';
 
 /** Two seats, three pieces of stock: little enough to be fought for, enough to be sent in parts. */
 export async function prepare(db: Database): Promise<void> {
@@ -29,52 +29,55 @@ const tokens = Array.from({ length: 4 }, newToken);
 /** No answer of the bank is on its way for longer. */
 const longestAnswerSeconds = 61;
 
-async function live(db: Database, { refunds, expireDuringAction, commands }: Story): Promise<House> {
+async function live(
+  db: Database,
+  { refunds, expireDuringAction, commands }: Scenario,
+): Promise<StudioProcess> {
   await reset(db);
-  const house = new House(db, tokens);
-  Object.assign(house.bank.books.habits, { refunds, expireDuringAction });
+  const studio = new StudioProcess(db, tokens);
+  Object.assign(studio.bank.books.habits, { refunds, expireDuringAction });
   const rest = [...commands];
   const isSoon = (command?: Command) =>
     command && (command.do !== 'wait' || command.seconds <= longestAnswerSeconds);
-  house.goOn = async (most) => {
+  studio.goOn = async (most) => {
     let done = 0;
-    for (; done < most && isSoon(rest[0]); done += 1) await act(house, rest.shift()!);
+    for (; done < most && isSoon(rest[0]); done += 1) await act(studio, rest.shift()!);
     return done;
   };
   for (let done = 1; rest.length > 0; done += 1) {
     const command = rest.shift()!;
-    await act(house, command);
-    if (done % 8 === 0) expect(await faultsAtAnyTime(house), `after ${JSON.stringify(command)}`).toEqual([]);
+    await act(studio, command);
+    if (done % 8 === 0) expect(await faultsAtAnyTime(studio), `after ${JSON.stringify(command)}`).toEqual([]);
   }
-  return house;
+  return studio;
 }
 
 /** The bank answers, nobody dies any more, and a minute later the house is swept once. */
-export async function comeToRest(house: House, losesQueue: boolean): Promise<void> {
-  house.mortal.restart();
-  house.cut = null;
-  house.linger = null;
-  house.wait(62);
-  if (losesQueue) house.queue.length = 0;
+export async function comeToRest(studio: StudioProcess, losesQueue: boolean): Promise<void> {
+  studio.mortal.restart();
+  studio.cut = null;
+  studio.linger = null;
+  studio.wait(62);
+  if (losesQueue) studio.queue.length = 0;
   // Nobody sweeps pages that are dead; a provider repeats its news until somebody takes it.
-  const late = house.bank.post().filter(({ sessionId }) => sessionId && house.late.has(sessionId));
+  const late = studio.bank.post().filter(({ sessionId }) => sessionId && studio.late.has(sessionId));
   for (const { body, signature } of late) {
-    await house.does('webhook', () => receiveEvent(house.world, body, signature));
+    await studio.does('webhook', () => receiveEvent(studio.world, body, signature));
   }
-  await reconcileEverything(house);
-  await house.workOff();
+  await reconcileEverything(studio);
+  await studio.workOff();
   // Mails in the hand of a process that died are free again after its lease.
-  house.wait(3_600);
-  await requeueEmails(house.world);
-  const mails = house.dueJobs().filter(({ name }) => name === 'send-email');
-  for (const job of mails) await house.workOn(job);
-  house.wait(-3_600);
+  studio.wait(3_600);
+  await requeueEmails(studio.world);
+  const mails = studio.dueJobs().filter(({ name }) => name === 'send-email');
+  for (const job of mails) await studio.workOn(job);
+  studio.wait(-3_600);
 }
 
 /**
  * A test that lives through `count` generated stories: the same ones (`seed`) on every `npm test`, so that a failure
- * speaks of the change, and new ones on every `npm run prove`. SEED repeats a run, STORY (the JSON of a
- * counterexample) one story, STORIES sets how many, FROM the first of them (where a failed run goes on); the seed and
+ * speaks of the change, and new ones on every `npm run prove`. SEED repeats a run, SCENARIO (the JSON of a
+ * counterexample) one story, SCENARIOS sets how many, FROM the first of them (where a failed run goes on); the seed and
  * what was seen are printed. What never happened in a run proves nothing, and fails it: the small one has stories that
  * are sure to, in the big one chance must do it.
  */
@@ -83,24 +86,24 @@ export function runScenarios(part: string, count: number, seed: number): void {
   const name =
     'whatever happens, every hour has one owner and every payment is booked, granted or given back';
   test(`${name} (${part})`, { timeout: 21_600_000 }, async () => {
-    const seen: Seen = { stories: 0, commands: 0 };
-    const property = fc.asyncProperty(story, async (told) => {
+    const seen: Coverage = { stories: 0, commands: 0 };
+    const property = fc.asyncProperty(scenario, async (told) => {
       // No server cleans up behind an embedded database: every story leaves its rows, and the thousandth would crawl.
       if (Number(seen.stories) % 25 === 24) await sql`vacuum`.execute(given.db.query);
-      const house = await live(given.db, told);
-      await comeToRest(house, told.losesQueue);
-      expect(await faultsAfterReconciliation(house)).toEqual([]);
-      add(seen, { stories: 1, commands: told.commands.length, ...(await versionIn(house)) });
+      const studio = await live(given.db, told);
+      await comeToRest(studio, told.losesQueue);
+      expect(await faultsAfterReconciliation(studio)).toEqual([]);
+      add(seen, { stories: 1, commands: told.commands.length, ...(await versionIn(studio)) });
     });
-    const { SEED, STORY, STORIES, FROM, PROVE } = process.env;
+    const { SEED, SCENARIO, SCENARIOS, FROM, PROVE } = process.env;
     const details = await fc.check(property, {
-      numRuns: STORY ? 1 : Number(STORIES ?? count),
+      numRuns: SCENARIO ? 1 : Number(SCENARIOS ?? count),
       ...(SEED ? { seed: Number(SEED) } : PROVE ? {} : { seed }),
       ...(FROM ? { path: FROM } : {}),
-      examples: STORY ? [[JSON.parse(STORY) as Story]] : PROVE ? [] : sureStories.map((one) => [one]),
+      examples: SCENARIO ? [[JSON.parse(SCENARIO) as Scenario]] : PROVE ? [] : fixedScenarios.map((one) => [one]),
     });
-    process.stdout.write(`histories, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
+    process.stdout.write(`scenarios, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
     if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
-    if (!STORY) expect(unseen(seen), 'what never happened in these stories was not proved').toEqual([]);
+    if (!SCENARIO) expect(uncovered(seen), 'what never happened in these stories was not proved').toEqual([]);
   });
 }

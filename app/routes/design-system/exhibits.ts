@@ -10,12 +10,12 @@ import { Alerts, Badges } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/ways.tsx';
-import { late } from './late.tsx';
+import { hydrateInView } from './hydrate-in-view.tsx';
 
-const Dialogs = late('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
-const Menus = late('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
-const Tabs = late('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
-const Toasts = late('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
+const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
+const Menus = hydrateInView('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
+const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
+const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */
 export const exhibits: ReadonlyArray<{ id: string; name: string; Show: ComponentType }> = [

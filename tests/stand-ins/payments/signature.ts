@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ProviderEvent } from '#platform/payments/payments.ts';
-import type { BankEvent } from './books.ts';
+import type { BankEvent } from './session-store.ts';
 
 const secret = 'the bank and the studio know it';
 const toleranceSeconds = 300;

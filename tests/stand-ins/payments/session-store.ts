@@ -6,7 +6,7 @@ import type {
   SessionRequest,
 } from '#platform/payments/payments.ts';
 
-export interface BankSession {
+export interface StoredSession {
   id: string;
   paymentId: string;
   url: string;
@@ -52,8 +52,8 @@ export interface BankHabits {
 const authorisedDays = 7;
 
 /** Everything the bank knows. Its clock is the test's. */
-export class Books {
-  readonly sessions = new Map<string, BankSession>();
+export class SessionStore {
+  readonly sessions = new Map<string, StoredSession>();
   readonly refunds = new Map<string, BankRefund>();
   readonly events: BankEvent[] = [];
   readonly habits: BankHabits = { expireDuringAction: 'cancels', refunds: 'succeeded' };
@@ -69,12 +69,12 @@ export class Books {
     return `${prefix}_${this.#made}`;
   }
 
-  record(kind: string, session: BankSession): void {
+  record(kind: string, session: StoredSession): void {
     this.events.push({ id: this.newId('evt'), kind, sessionId: session.id, intentId: session.intentId });
   }
 
   /** The session as it is at this moment: what its clock ended has ended. */
-  session(id: string): BankSession | null {
+  session(id: string): StoredSession | null {
     const session = this.sessions.get(id);
     if (!session) return null;
     const now = this.clock.now();
@@ -90,17 +90,17 @@ export class Books {
     return session;
   }
 
-  byIntent(intentId: string): BankSession | null {
+  byIntent(intentId: string): StoredSession | null {
     const found = [...this.sessions.values()].find((session) => session.intentId === intentId);
     return found ? this.session(found.id) : null;
   }
 
-  captureBefore(session: BankSession): Temporal.Instant | null {
+  captureBefore(session: StoredSession): Temporal.Instant | null {
     if (session.intent !== 'requires_capture') return null;
     return session.authorisedAt?.add({ hours: authorisedDays * 24 }) ?? null;
   }
 
-  close(session: BankSession): void {
+  close(session: StoredSession): void {
     session.state = 'expired';
     const leaves = session.intent === 'processing' && this.habits.expireDuringAction === 'leaves-the-intent';
     if (session.intentId && !leaves) session.intent = 'canceled';

@@ -5,14 +5,14 @@ import { createCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, removeModule } from '#studio/learning/edit-module.ts';
 import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { idOf, type Told, wordsOf as words } from './concurrent-edits/edit.ts';
+import { orderEdits } from './concurrent-edits/order-edits.ts';
+import { otherEdits } from './concurrent-edits/other-edits.ts';
+import { aBook, newLesson, newModule, teachingEdits } from './concurrent-edits/teaching-edits.ts';
 import { retreatApplication } from './support/applications.ts';
 import { courseVersion, lessonVersion, workbookVersion } from './support/list-versions.ts';
 import { testStage } from './support/page-fixture.ts';
 import { owner, visitor } from './support/who.ts';
-import { idOf, type Told, wordsOf as words } from './two-at-once/edit.ts';
-import { orderEdits } from './two-at-once/order-edits.ts';
-import { otherEdits } from './two-at-once/other-edits.ts';
-import { aBook, newLesson, newModule, teachingEdits } from './two-at-once/teaching-edits.ts';
 
 const stage = testStage();
 

@@ -3,7 +3,7 @@ import { outsideTransactions } from '#platform/payments/outside-transactions.ts'
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type Bank, openBank } from '#tests/stand-ins/bank/bank-payments.ts';
+import { type InMemoryPayments, openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { type Job, Killed, Mortal, mortalDatabase } from './crash.ts';
@@ -20,10 +20,10 @@ interface Linger {
   commands: number;
 }
 
-/** The studio as one mortal process: its world, its bank, its queue, and everything a history has to remember. */
-export class House {
+/** The studio as one mortal process: its world, its bank, its queue, and everything a scenario has to remember. */
+export class StudioProcess {
   readonly db: Database;
-  readonly bank: Bank;
+  readonly bank: InMemoryPayments;
   readonly world: TestWorld;
   readonly mortal = new Mortal();
   readonly queue: Job[];
@@ -51,7 +51,7 @@ export class House {
 
   constructor(db: Database, peopleTokens: readonly string[]) {
     this.db = db;
-    this.bank = openBank({ now: () => this.world.clock.now() });
+    this.bank = openInMemoryPayments({ now: () => this.world.clock.now() });
     this.bank.line = (_call, when) => this.#line(when);
     const { db: mortalDb, jobs, queue } = mortalDatabase(db, this.mortal);
     this.queue = queue;
@@ -146,5 +146,5 @@ export class House {
   }
 }
 
-/** The first moment of every history. */
+/** The first moment of every scenario. */
 export const beginning = testNow;

@@ -177,7 +177,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('die-soon' as const), steps: fc.nat({ max: 25 }) }) },
 ) as fc.Arbitrary<Command>;
 
-export interface Story {
+export interface Scenario {
   refunds: 'succeeded' | 'pending';
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
   /** The queue is lost as well, when it all comes to rest: only the reconciliation is left. */
@@ -294,7 +294,7 @@ export function toCheckout(hour: number, person: number): Command[] {
   ];
 }
 
-export const story: fc.Arbitrary<Story> = fc.record({
+export const scenario: fc.Arbitrary<Scenario> = fc.record({
   refunds: fc.constantFrom('succeeded', 'succeeded', 'pending'),
   expireDuringAction: fc.constantFrom('cancels', 'cancels', 'refuses', 'leaves-the-intent'),
   losesQueue: fc.boolean(),

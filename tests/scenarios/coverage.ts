@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { House } from './house.ts';
+import type { StudioProcess } from './studio-process.ts';
 
 /** What was left of an order when a part of it had been sent. */
 const rests = `
@@ -25,33 +25,33 @@ const counts = {
     where c.state = 'cancelled' and b.covered_by = 'order' and o.state = 'paid'`,
 };
 
-export type Seen = Record<string, number>;
+export type Coverage = Record<string, number>;
 
 /** What happened in one story, when it has come to rest. */
-export async function versionIn(house: House): Promise<Seen> {
-  const sessions = [...house.bank.books.sessions.values()];
-  const seen: Seen = {
-    deaths: house.mortal.deaths,
-    crossings: house.crossings,
+export async function versionIn(studio: StudioProcess): Promise<Coverage> {
+  const sessions = [...studio.bank.books.sessions.values()];
+  const seen: Coverage = {
+    deaths: studio.mortal.deaths,
+    crossings: studio.crossings,
     checkouts: sessions.length,
-    bookings: house.bookings.length,
-    refunds: house.bank.books.refunds.size,
-    lateMoney: house.late.size,
+    bookings: studio.bookings.length,
+    refunds: studio.bank.books.refunds.size,
+    lateMoney: studio.late.size,
     lapsedAtTheBank: sessions.filter(({ hasLapsed }) => hasLapsed).length,
   };
   for (const [name, text] of Object.entries(counts)) {
-    const { rows } = await sql.raw<{ count: string }>(text).execute(house.db.query);
+    const { rows } = await sql.raw<{ count: string }>(text).execute(studio.db.query);
     seen[name] = Number(rows[0]?.count);
   }
-  seen.voidedInTime = (await endedByTheClock(house)).filter(
-    (id) => !house.bank.books.sessions.get(id)?.hasLapsed,
+  seen.voidedInTime = (await endedByTheClock(studio)).filter(
+    (id) => !studio.bank.books.sessions.get(id)?.hasLapsed,
   ).length;
   return seen;
 }
 
 /** Not by the owner's or the buyer's no, which come before it; and what was gone when it was paid has no days left. */
-async function endedByTheClock(house: House): Promise<string[]> {
-  const rows = await house.db.query
+async function endedByTheClock(studio: StudioProcess): Promise<string[]> {
+  const rows = await studio.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.session_id', 'payments.created_at', 'payments.changed_at', 'orders.authorised_until'])
@@ -64,12 +64,12 @@ async function endedByTheClock(house: House): Promise<string[]> {
   });
 }
 
-export function add(to: Seen, more: Seen): void {
+export function add(to: Coverage, more: Coverage): void {
   for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
 }
 
 /** Names of what never happened. */
-export function unseen(seen: Seen): string[] {
+export function uncovered(seen: Coverage): string[] {
   return Object.entries(seen)
     .filter(([, value]) => value === 0)
     .map(([name]) => name);

@@ -1,9 +1,9 @@
 import { describePaymentsContract, type PaymentsHarness } from '#platform/payments/payments.contract.ts';
-import { openBank } from './bank-payments.ts';
+import { openInMemoryPayments } from './in-memory-payments.ts';
 
 describePaymentsContract('The bank of our tests', async (): Promise<PaymentsHarness> => {
   let now = Temporal.Instant.from('2027-01-04T09:00:00Z');
-  const { payments, payer, post } = openBank({ now: () => now });
+  const { payments, payer, post } = openInMemoryPayments({ now: () => now });
   return {
     payments,
     now: () => now,

@@ -14,39 +14,39 @@ import { settleReturn } from '#studio/settlement/settle-return.ts';
 import { visitor } from '#tests/support/who.ts';
 import { checkout, decide, payAgain } from './act-on-orders.ts';
 import type { Command } from './commands.ts';
-import { beginning, type House } from './house.ts';
 import { untoldSilence } from './money-invariants.ts';
 import { pick } from './pick.ts';
+import { beginning, type StudioProcess } from './studio-process.ts';
 
 /** Hours after the beginning that stories fight for: this afternoon, tomorrow, and the days after. */
 const hours = [3, 4, 24, 48, 120] as const;
 const entries = ['voice-elevated', 'singing-workshop-1d', 'pop-filter', 'private-coaching', 'studio-day'];
 
 /** The hour they fight for now: when those of a week are over, the next week's. */
-function hourAt(house: House, index: number): string {
-  const weeks = Math.floor(beginning.until(house.now()).total('hours') / hours[4]);
+function hourAt(studio: StudioProcess, index: number): string {
+  const weeks = Math.floor(beginning.until(studio.now()).total('hours') / hours[4]);
   return beginning.add({ hours: (hours[index] ?? 0) + weeks * 7 * 24 }).toString();
 }
 
 /** Carries one command out; what it names and is not there makes it nothing. */
-export async function act(house: House, command: Command): Promise<void> {
-  const { world, bank } = house;
+export async function act(studio: StudioProcess, command: Command): Promise<void> {
+  const { world, bank } = studio;
   switch (command.do) {
     case 'hold':
-      return hold(house, command);
+      return hold(studio, command);
     case 'ask':
-      return ask(house, command);
+      return ask(studio, command);
     case 'press':
-      return press(house, command);
+      return press(studio, command);
     case 'checkout': {
-      const booking = pick(house.bookings, command.booking);
+      const booking = pick(studio.bookings, command.booking);
       const { currency } = command;
-      if (booking) await checkout(house, visitor, { subjectId: booking, currency, pieces: 1 });
+      if (booking) await checkout(studio, visitor, { subjectId: booking, currency, pieces: 1 });
       return;
     }
     case 'buy': {
       const wanted = { subjectId: pick(entries, command.entry)!, currency: 'DKK', pieces: command.pieces };
-      return checkout(house, pick(house.people, command.person)!, wanted);
+      return checkout(studio, pick(studio.people, command.person)!, wanted);
     }
     case 'pay':
     case 'pay-late':
@@ -55,21 +55,21 @@ export async function act(house: House, command: Command): Promise<void> {
     case 'approve':
     case 'refuse':
     case 'close-page':
-      return atTheBank(house, command.do, command.session);
+      return atTheBank(studio, command.do, command.session);
     case 'return':
     case 'spend-credit':
-      return withReturnToken(house, command);
+      return withReturnToken(studio, command);
     case 'release':
     case 'cancel':
     case 'move':
-      return withBooking(house, command);
+      return withBooking(studio, command);
     case 'accept':
     case 'decline-order':
     case 'dispatch':
     case 'dispatch-part':
-      return decide(house, { do: command.do, order: command.order });
+      return decide(studio, { do: command.do, order: command.order });
     case 'pay-again':
-      return payAgain(house, command.order);
+      return payAgain(studio, command.order);
     case 'refund-outside': {
       const session = pick([...bank.books.sessions.values()], command.session);
       if (session) bank.payer.refundInDashboard(session.id, Math.ceil(session.amountMinor / command.share));
@@ -82,90 +82,90 @@ export async function act(house: House, command: Command): Promise<void> {
       return;
     }
     case 'retry-refund': {
-      const refused = await house.db.query
+      const refused = await studio.db.query
         .selectFrom('refunds')
         .select('id')
         .where('state', '=', 'refused')
         .execute();
       const refund = pick(refused, command.refund);
-      if (refund) await house.does('retry', () => retryRefund(world, { refundId: refund.id }));
+      if (refund) await studio.does('retry', () => retryRefund(world, { refundId: refund.id }));
       return;
     }
     case 'post':
-      return post(house, command);
+      return post(studio, command);
     case 'lose-post':
-      for (const { id } of bank.books.events) if (!house.postedEvents.has(id)) house.lostEvents.add(id);
+      for (const { id } of bank.books.events) if (!studio.postedEvents.has(id)) studio.lostEvents.add(id);
       return;
     case 'work':
     case 'lose-job': {
-      const job = pick(house.dueJobs(), command.job);
-      if (job && command.do === 'work') await house.workOn(job);
-      else if (job) house.forget(job);
+      const job = pick(studio.dueJobs(), command.job);
+      if (job && command.do === 'work') await studio.workOn(job);
+      else if (job) studio.forget(job);
       return;
     }
     case 'reconcile':
-      await reconcileEverything(house);
+      await reconcileEverything(studio);
       return;
     case 'wait':
-      house.wait(command.seconds);
+      studio.wait(command.seconds);
       // A house that stands is swept every minute; one that was down so long is swept when it is up again.
-      if (command.seconds > 1_000) await reconcileEverything(house);
+      if (command.seconds > 1_000) await reconcileEverything(studio);
       return;
     case 'cut-line':
-      house.cut = { when: command.when, calls: command.calls };
+      studio.cut = { when: command.when, calls: command.calls };
       return;
     case 'mend-line':
-      house.cut = null;
+      studio.cut = null;
       return;
     case 'linger':
-      house.linger = { calls: command.calls, commands: command.commands };
+      studio.linger = { calls: command.calls, commands: command.commands };
       return;
     case 'die-soon':
-      house.mortal.arm(command.steps + 1);
+      studio.mortal.arm(command.steps + 1);
   }
 }
 
 /** True when everything was answered and nothing failed. */
-export async function reconcileEverything(house: House): Promise<boolean> {
+export async function reconcileEverything(studio: StudioProcess): Promise<boolean> {
   let isGood = false;
-  const { cut, crossings } = house;
-  const end = await house.does('reconcile', async () => {
-    const report = await reconcile(house.world);
+  const { cut, crossings } = studio;
+  const end = await studio.does('reconcile', async () => {
+    const report = await reconcile(studio.world);
     isGood = report.unanswered === 0 && report.failed === 0;
-    if (!house.mortal.isDead && report.failed > 0)
-      house.wrongs.push(`a reconciliation failed: ${JSON.stringify(report)}`);
+    if (!studio.mortal.isDead && report.failed > 0)
+      studio.wrongs.push(`a reconciliation failed: ${JSON.stringify(report)}`);
   });
-  if (end === 'done' && isGood) house.completeReconciliations.push(house.now());
+  if (end === 'done' && isGood) studio.completeReconciliations.push(studio.now());
   // Silent from its first question to its last, and nobody else did anything meanwhile.
-  const isSilent = cut !== null && cut === house.cut && cut.calls > 1 && crossings === house.crossings;
-  if (end === 'done' && isSilent) house.wrongs.push(...(await untoldSilence(house)));
+  const isSilent = cut !== null && cut === studio.cut && cut.calls > 1 && crossings === studio.crossings;
+  if (end === 'done' && isSilent) studio.wrongs.push(...(await untoldSilence(studio)));
   return end === 'done';
 }
 
-async function hold(house: House, command: Extract<Command, { do: 'hold' }>): Promise<void> {
-  const who = pick(house.people, command.person)!;
+async function hold(studio: StudioProcess, command: Extract<Command, { do: 'hold' }>): Promise<void> {
+  const who = pick(studio.people, command.person)!;
   const email = `person${command.person}@example.com`;
-  await house.does('hold', async () => {
-    const slotStart = hourAt(house, command.hour);
-    const outcome = await holdSlot(house.world, who, { name: 'Mia Ø', email, slotStart });
-    if (outcome.ok && !house.bookings.includes(outcome.booking.id)) house.bookings.push(outcome.booking.id);
+  await studio.does('hold', async () => {
+    const slotStart = hourAt(studio, command.hour);
+    const outcome = await holdSlot(studio.world, who, { name: 'Mia Ø', email, slotStart });
+    if (outcome.ok && !studio.bookings.includes(outcome.booking.id)) studio.bookings.push(outcome.booking.id);
   });
 }
 
 /** Somebody wants half of one of the hours, for nothing. */
-async function ask(house: House, command: Extract<Command, { do: 'ask' }>): Promise<void> {
-  const who = pick(house.people, command.person)!;
+async function ask(studio: StudioProcess, command: Extract<Command, { do: 'ask' }>): Promise<void> {
+  const who = pick(studio.people, command.person)!;
   const input = {
     name: 'Ida Ø',
     email: `person${command.person}@example.com`,
-    slotStart: hourAt(house, command.hour),
+    slotStart: hourAt(studio, command.hour),
   };
-  await house.does('ask', () => requestConsultation(house.world, who, input));
+  await studio.does('ask', () => requestConsultation(studio.world, who, input));
 }
 
 /** The button behind the mail; what was booked can be moved and cancelled like any hour. */
-async function press(house: House, command: Extract<Command, { do: 'press' }>): Promise<void> {
-  const asked = await house.db.query
+async function press(studio: StudioProcess, command: Extract<Command, { do: 'press' }>): Promise<void> {
+  const asked = await studio.db.query
     .selectFrom('bookings')
     .select('id')
     .where('course_id', '=', consultationCourseId)
@@ -176,25 +176,25 @@ async function press(house: House, command: Extract<Command, { do: 'press' }>): 
   if (!booking) return;
   const expiresAt = beginning.add({ hours: 24 * 365 });
   const link = { purpose: 'consultation-confirm' as const, subjectId: booking.id, expiresAt };
-  const token = await makeSecretLink(house.db.query, link);
-  await house.does('press', async () => {
-    const outcome = await confirmConsultation(house.world, visitor, { token });
-    if (outcome.ok && !house.bookings.includes(booking.id)) house.bookings.push(booking.id);
+  const token = await makeSecretLink(studio.db.query, link);
+  await studio.does('press', async () => {
+    const outcome = await confirmConsultation(studio.world, visitor, { token });
+    if (outcome.ok && !studio.bookings.includes(booking.id)) studio.bookings.push(booking.id);
   });
 }
 
 /** People can only pay on pages they were given. */
-function knownSessions(house: House) {
-  return [...house.bank.books.sessions.values()].filter(({ id }) => house.boughtBy.has(id));
+function knownSessions(studio: StudioProcess) {
+  return [...studio.bank.books.sessions.values()].filter(({ id }) => studio.boughtBy.has(id));
 }
 
-async function atTheBank(house: House, what: Command['do'], index: number): Promise<void> {
-  const { payer } = house.bank;
-  const session = pick(knownSessions(house), index);
+async function atTheBank(studio: StudioProcess, what: Command['do'], index: number): Promise<void> {
+  const { payer } = studio.bank;
+  const session = pick(knownSessions(studio), index);
   if (!session) return;
   if (what === 'pay') payer.pay(session.id);
   else if (what === 'pay-late') {
-    if (payer.payLate(session.id)) house.late.add(session.id);
+    if (payer.payLate(session.id)) studio.late.add(session.id);
   } else if (what === 'decline') payer.decline(session.id);
   else if (what === 'begin-action') payer.startAction(session.id);
   else if (what === 'approve') payer.finishAction(session.id, 'approves');
@@ -203,51 +203,55 @@ async function atTheBank(house: House, what: Command['do'], index: number): Prom
 }
 
 async function withReturnToken(
-  house: House,
+  studio: StudioProcess,
   command: Extract<Command, { do: 'return' | 'spend-credit' }>,
 ): Promise<void> {
-  const session = pick(knownSessions(house), command.session);
+  const session = pick(knownSessions(studio), command.session);
   if (!session) return;
   const token = new URL(session.successUrl).searchParams.get('session')!;
   if (command.do === 'return') {
-    await house.does('return', () => settleReturn(house.world, visitor, token));
+    await studio.does('return', () => settleReturn(studio.world, visitor, token));
     return;
   }
-  await house.does('spend credit', async () => {
-    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hourAt(house, command.hour) };
-    const outcome = await bookDirectly(house.world, { who: visitor, input, entitlementToken: token });
-    if (outcome.ok) house.bookings.push(outcome.booking.id);
+  await studio.does('spend credit', async () => {
+    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hourAt(studio, command.hour) };
+    const outcome = await bookDirectly(studio.world, { who: visitor, input, entitlementToken: token });
+    if (outcome.ok) studio.bookings.push(outcome.booking.id);
   });
 }
 
 type WithBooking = { do: 'release' | 'cancel' | 'move'; booking: number; hour?: number };
 
-async function withBooking(house: House, command: WithBooking): Promise<void> {
-  const bookingId = pick(house.bookings, command.booking);
+async function withBooking(studio: StudioProcess, command: WithBooking): Promise<void> {
+  const bookingId = pick(studio.bookings, command.booking);
   if (!bookingId) return;
   if (command.do === 'release') {
-    for (const who of house.people)
-      await house.does('release', () => releaseHold(house.world, who, { bookingId }));
+    for (const who of studio.people)
+      await studio.does('release', () => releaseHold(studio.world, who, { bookingId }));
     return;
   }
   const expiresAt = beginning.add({ hours: 24 * 365 });
-  const token = await makeSecretLink(house.db.query, { purpose: 'booking', subjectId: bookingId, expiresAt });
+  const token = await makeSecretLink(studio.db.query, {
+    purpose: 'booking',
+    subjectId: bookingId,
+    expiresAt,
+  });
   if (command.do === 'cancel') {
-    await house.does('cancel', () => cancelBooking(house.world, visitor, { token }));
+    await studio.does('cancel', () => cancelBooking(studio.world, visitor, { token }));
   } else {
-    const slotStart = hourAt(house, command.hour ?? 0);
-    await house.does('move', () => rescheduleBooking(house.world, visitor, { token, slotStart }));
+    const slotStart = hourAt(studio, command.hour ?? 0);
+    await studio.does('move', () => rescheduleBooking(studio.world, visitor, { token, slotStart }));
   }
 }
 
-async function post(house: House, command: Extract<Command, { do: 'post' }>): Promise<void> {
+async function post(studio: StudioProcess, command: Extract<Command, { do: 'post' }>): Promise<void> {
   const event = pick(
-    house.bank.post().filter(({ id }) => !house.lostEvents.has(id)),
+    studio.bank.post().filter(({ id }) => !studio.lostEvents.has(id)),
     command.event,
   );
   if (!event) return;
-  house.postedEvents.add(event.id);
+  studio.postedEvents.add(event.id);
   for (let time = 0; time < command.times; time += 1) {
-    await house.does('webhook', () => receiveEvent(house.world, event.body, event.signature));
+    await studio.does('webhook', () => receiveEvent(studio.world, event.body, event.signature));
   }
 }

@@ -4,7 +4,7 @@ import {
   forgotten,
   goods,
   programme,
-  type Story,
+  type Scenario,
   sentInParts,
   toCheckout,
 } from './commands.ts';
@@ -57,7 +57,7 @@ const crossed: Command[] = [
 ];
 
 /** What the few stories of `npm test` have to have seen, whatever chance adds. */
-export const sureStories: readonly Story[] = [sent, cancelled, undecided, crossed].flatMap((commands) =>
+export const fixedScenarios: readonly Scenario[] = [sent, cancelled, undecided, crossed].flatMap((commands) =>
   [false, true].map((losesQueue) => ({
     refunds: 'succeeded' as const,
     expireDuringAction: 'cancels' as const,

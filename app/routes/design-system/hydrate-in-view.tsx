@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef }
 import { forceStates } from './force-states.ts';
 
 /** Hydrates when it comes into view (decision 022), then sets `data-live`. */
-export function late(id: string, load: () => Promise<ComponentType>): ComponentType {
+export function hydrateInView(id: string, load: () => Promise<ComponentType>): ComponentType {
   const Exhibit = lazy(async () => {
     await inView(id);
     return { default: await load() };

@@ -15,7 +15,7 @@ export interface Planted {
  * Plants a person: `number` (1 to 9) tells them apart. Everything is over, so that nothing stands in the way of being
  * forgotten. A table that joins the register needs its row here (studio/privacy/own-data.db.test.ts).
  */
-export async function plantPerson(world: World, number: number): Promise<Planted> {
+export async function seedPerson(world: World, number: number): Promise<Planted> {
   const mark = `Planted${number}Æ`;
   const email = `planted${number}@example.com`;
   const userId = `planted-user-${number}`;

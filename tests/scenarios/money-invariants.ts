@@ -1,33 +1,33 @@
-import type { BankSession } from '#tests/stand-ins/bank/books.ts';
-import { beginning, type House } from './house.ts';
+import type { StoredSession } from '#tests/stand-ins/payments/session-store.ts';
+import { beginning, type StudioProcess } from './studio-process.ts';
 
 /** Where the money of every session at the bank is, and whether the studio's books say the same. */
-export async function moneyFaults(house: House): Promise<string[]> {
+export async function moneyFaults(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
-  for (const { id } of house.bank.books.sessions.values()) {
-    const session = house.bank.books.session(id)!;
-    const fault = await faultOf(house, session);
-    if (fault) faults.push(`${fault}: session ${id} for ${house.boughtBy.get(id)}`);
+  for (const { id } of studio.bank.books.sessions.values()) {
+    const session = studio.bank.books.session(id)!;
+    const fault = await faultOf(studio, session);
+    if (fault) faults.push(`${fault}: session ${id} for ${studio.boughtBy.get(id)}`);
   }
-  return [...faults, ...(await lapsedAtTheBank(house))];
+  return [...faults, ...(await lapsedAtTheBank(studio))];
 }
 
-async function faultOf(house: House, session: BankSession): Promise<string | null> {
-  const row = await house.db.query
+async function faultOf(studio: StudioProcess, session: StoredSession): Promise<string | null> {
+  const row = await studio.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.state as payment', 'payments.order_id', 'orders.state as order'])
     .where('payments.session_id', '=', session.id)
     .executeTakeFirst();
   if (!row) return session.intent === 'succeeded' ? 'money for a payment nobody knows' : null;
-  if (await hasTask(house, 'payment-unmatched', row.id)) return null;
+  if (await hasTask(studio, 'payment-unmatched', row.id)) return null;
   switch (session.intent) {
     case 'succeeded':
       return row.payment === 'captured'
-        ? capturedFault(house, session, row)
+        ? capturedFault(studio, session, row)
         : 'taken money is not in the books';
     case 'requires_capture':
-      return heldFault(house, row);
+      return heldFault(studio, row);
     case 'processing':
       return null;
     default:
@@ -39,44 +39,44 @@ async function faultOf(house: House, session: BankSession): Promise<string | nul
 }
 
 async function heldFault(
-  house: House,
+  studio: StudioProcess,
   row: { payment: string; order_id: string; order: string },
 ): Promise<string | null> {
   if (row.payment !== 'authorised' || row.order !== 'authorised')
     return 'an authorisation is not in the books';
-  const order = await house.db.query
+  const order = await studio.db.query
     .selectFrom('orders')
     .select('authorised_until')
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
-  if (Temporal.Instant.compare(order.authorised_until!, house.now()) <= 0)
+  if (Temporal.Instant.compare(order.authorised_until!, studio.now()) <= 0)
     return 'an authorisation outlived its clock';
   const isNotified =
-    (await hasTask(house, 'decide-application', row.order_id)) ||
-    (await hasTask(house, 'dispatch-order', row.order_id));
+    (await hasTask(studio, 'decide-application', row.order_id)) ||
+    (await hasTask(studio, 'dispatch-order', row.order_id));
   return isNotified ? null : 'an authorisation is on nobody’s list';
 }
 
 async function capturedFault(
-  house: House,
-  session: BankSession,
+  studio: StudioProcess,
+  session: StoredSession,
   row: { id: string; order_id: string; order: string },
 ): Promise<string | null> {
-  const refunds = await house.db.query
+  const refunds = await studio.db.query
     .selectFrom('refunds')
     .selectAll()
     .where('payment_id', '=', row.id)
     .execute();
   const gone = refunds.filter(({ state }) => state === 'succeeded' || state === 'pending');
   const goneMinor = gone.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  const atBank = house.bank.books.refundedMinor(session.intentId);
+  const atBank = studio.bank.books.refundedMinor(session.intentId);
   // The bank's word about a refund it made by itself may have been lost for good.
-  const isUntold = refundedOutside(house, session) > 0 && goneMinor < atBank;
+  const isUntold = refundedOutside(studio, session) > 0 && goneMinor < atBank;
   if (goneMinor !== atBank && !isUntold) return `the books say ${goneMinor} went back, the bank ${atBank}`;
   for (const refund of refunds) {
     if (refund.state === 'due') return 'money is owed and nobody gives it back';
     const isCovered = atBank >= session.capturedMinor;
-    if (refund.state === 'refused' && !isCovered && !(await hasTask(house, 'refund-refused', refund.id))) {
+    if (refund.state === 'refused' && !isCovered && !(await hasTask(studio, 'refund-refused', refund.id))) {
       return 'a refused refund is on nobody’s list';
     }
   }
@@ -87,19 +87,19 @@ async function capturedFault(
     // Money that went back in part: what stays stands for something, as the whole did.
     const owedMinor = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const isAllOwed = owedMinor >= session.capturedMinor;
-    return isAllOwed || (await isGranted(house, session, row.order_id))
+    return isAllOwed || (await isGranted(studio, session, row.order_id))
       ? null
       : 'a part went back, and the rest was taken for nothing';
   }
   if (row.order !== 'paid') return `taken money lies on an order that is ${row.order}`;
-  return (await isGranted(house, session, row.order_id)) ? null : 'money was taken for nothing';
+  return (await isGranted(studio, session, row.order_id)) ? null : 'money was taken for nothing';
 }
 
 /** Something stands for the money: the very hour it was paid for, or what its entry grants. */
-async function isGranted(house: House, session: BankSession, orderId: string): Promise<boolean> {
-  const { query } = house.db;
-  const subject = house.boughtBy.get(session.id) ?? '';
-  if (house.bookings.includes(subject)) {
+async function isGranted(studio: StudioProcess, session: StoredSession, orderId: string): Promise<boolean> {
+  const { query } = studio.db;
+  const subject = studio.boughtBy.get(session.id) ?? '';
+  if (studio.bookings.includes(subject)) {
     const booking = await query
       .selectFrom('bookings')
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -137,8 +137,8 @@ function isTooLate(claim: { slot_start: Temporal.Instant; changed_at: Temporal.I
   return Temporal.Instant.compare(claim.slot_start.subtract({ hours: 24 }), claim.changed_at) < 0;
 }
 
-async function hasTask(house: House, kind: string, subjectId: string): Promise<boolean> {
-  const task = await house.db.query
+async function hasTask(studio: StudioProcess, kind: string, subjectId: string): Promise<boolean> {
+  const task = await studio.db.query
     .selectFrom('tasks')
     .select('id')
     .where('kind', '=', kind)
@@ -148,24 +148,24 @@ async function hasTask(house: House, kind: string, subjectId: string): Promise<b
   return task !== undefined;
 }
 
-function refundedOutside(house: House, session: BankSession): number {
-  return [...house.bank.books.refunds.values()]
+function refundedOutside(studio: StudioProcess, session: StoredSession): number {
+  return [...studio.bank.books.refunds.values()]
     .filter((refund) => refund.intentId === session.intentId && refund.key === refund.id)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
 /** The bank took an authorisation back by itself although a reconciliation could have voided it before. */
-async function lapsedAtTheBank(house: House): Promise<string[]> {
+async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
-  for (const session of house.bank.books.sessions.values()) {
+  for (const session of studio.bank.books.sessions.values()) {
     const { id, hasLapsed, authorisedAt } = session;
     if (!hasLapsed || !authorisedAt) continue;
     const { compare } = Temporal.Instant;
-    const known = await knownSince(house, id);
+    const known = await knownSince(studio, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
     // The clock stands still between two acts: a reconciliation of the moment at which it became known may have come before.
-    const wasSwept = house.completeReconciliations.some(
+    const wasSwept = studio.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
     if (wasSwept) faults.push(`an authorisation ran out at the bank: session ${id}`);
@@ -174,9 +174,9 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
 }
 
 /** Since when a reconciliation could know of it: always, but for money on a dead page, which only its event tells of. */
-async function knownSince(house: House, sessionId: string): Promise<Temporal.Instant | null> {
-  if (!house.late.has(sessionId)) return beginning;
-  const order = await house.db.query
+async function knownSince(studio: StudioProcess, sessionId: string): Promise<Temporal.Instant | null> {
+  if (!studio.late.has(sessionId)) return beginning;
+  const order = await studio.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['orders.settled_at', 'orders.authorised_until'])
@@ -186,23 +186,23 @@ async function knownSince(house: House, sessionId: string): Promise<Temporal.Ins
 }
 
 /** The line was cut through a whole reconcile: whatever needed the bank's answer is on the owner's list. */
-export async function untoldSilence(house: House): Promise<string[]> {
-  const { query } = house.db;
+export async function untoldSilence(studio: StudioProcess): Promise<string[]> {
+  const { query } = studio.db;
   const payments = await query
     .selectFrom('payments')
     .select('id')
     .where('state', 'in', ['open', 'authorised'])
-    .where('changed_at', '<=', house.now().subtract({ seconds: 60 }))
+    .where('changed_at', '<=', studio.now().subtract({ seconds: 60 }))
     .execute();
   const refunds = await query
     .selectFrom('refunds')
     .select('payment_id as id')
     .where('state', 'in', ['due', 'pending'])
-    .where('changed_at', '<=', house.now().subtract({ seconds: 30 }))
+    .where('changed_at', '<=', studio.now().subtract({ seconds: 30 }))
     .execute();
   const untold: string[] = [];
   for (const { id } of [...payments, ...refunds]) {
-    if (!(await hasTask(house, 'provider-unavailable', id)))
+    if (!(await hasTask(studio, 'provider-unavailable', id)))
       untold.push(`the bank is silent and nobody is told: ${id}`);
   }
   return untold;

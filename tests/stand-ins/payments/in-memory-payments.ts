@@ -4,19 +4,19 @@ import {
   type Payments,
   type SessionRequest,
 } from '#platform/payments/payments.ts';
-import { type BankSession, Books } from './books.ts';
 import { Payer } from './payer.ts';
+import { SessionStore, type StoredSession } from './session-store.ts';
 import { readSigned, signed } from './signature.ts';
 
 /** The calls of the payment port that reach the bank. */
-export type BankCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
+export type PaymentCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
 
 /** Throws what the line does to a call, before the bank acts on it or after. */
-export type Line = (call: BankCall, when: 'before' | 'after') => void | Promise<void>;
+export type Line = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
 
-export interface Bank {
+export interface InMemoryPayments {
   payments: Payments;
-  books: Books;
+  books: SessionStore;
   payer: Payer;
   /** Between the studio and the bank; tests cut it. */
   line: Line;
@@ -26,11 +26,11 @@ export interface Bank {
 
 /**
  * A payment provider in this process that keeps the port's promises (its contract runs against it): fast enough for
- * thousands of histories. What Stripe really says is the business of the Stripe stand-in.
+ * thousands of scenarios. What Stripe really says is the business of the Stripe stand-in.
  */
-export function openBank(clock: { now(): Temporal.Instant }): Bank {
-  const books = new Books(clock);
-  const bank: Bank = {
+export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemoryPayments {
+  const books = new SessionStore(clock);
+  const bank: InMemoryPayments = {
     books,
     payer: new Payer(books),
     line: () => {},
@@ -45,8 +45,8 @@ export function openBank(clock: { now(): Temporal.Instant }): Bank {
   return bank;
 }
 
-function paymentsOver(books: Books, line: Line): Payments {
-  const call = async <T>(name: BankCall, act: () => T): Promise<T> => {
+function paymentsOver(books: SessionStore, line: Line): Payments {
+  const call = async <T>(name: PaymentCall, act: () => T): Promise<T> => {
     await line(name, 'before');
     const answer = act();
     await line(name, 'after');
@@ -76,12 +76,12 @@ async function noPlans(): Promise<never> {
   throw new PaymentRefused('the bank knows no subscriptions', 'unknown');
 }
 
-function known(session: BankSession | null): BankSession {
+function known(session: StoredSession | null): StoredSession {
   if (!session) throw new PaymentRefused('the bank does not know it', 'unknown');
   return session;
 }
 
-function create(books: Books, request: SessionRequest) {
+function create(books: SessionStore, request: SessionRequest) {
   const earlier = [...books.sessions.values()].find((session) => session.paymentId === request.paymentId);
   if (earlier) return { sessionId: earlier.id, url: earlier.url };
   if (books.clock.now().until(request.expiresAt).total('minutes') < 30) {
@@ -114,7 +114,7 @@ function create(books: Books, request: SessionRequest) {
   return { sessionId: id, url };
 }
 
-function statusFrom(books: Books, session: BankSession): PaymentStatus {
+function statusFrom(books: SessionStore, session: StoredSession): PaymentStatus {
   const hasPaid = session.authorisedAt !== null;
   return {
     sessionId: session.id,
@@ -133,14 +133,14 @@ function statusFrom(books: Books, session: BankSession): PaymentStatus {
   };
 }
 
-function expire(books: Books, session: BankSession): 'expired' | 'not-open' {
+function expire(books: SessionStore, session: StoredSession): 'expired' | 'not-open' {
   const refuses = session.intent === 'processing' && books.habits.expireDuringAction === 'refuses';
   if (session.state !== 'open' || refuses) return 'not-open';
   books.close(session);
   return 'expired';
 }
 
-function capture(session: BankSession, amountMinor: number, books: Books): void {
+function capture(session: StoredSession, amountMinor: number, books: SessionStore): void {
   if (session.intent === 'succeeded' && session.capturedMinor === amountMinor) return;
   if (session.intent !== 'requires_capture' || amountMinor > session.amountMinor) {
     throw new PaymentRefused('there is nothing to capture', 'unexpected_state');
@@ -150,14 +150,14 @@ function capture(session: BankSession, amountMinor: number, books: Books): void 
   books.record('other', session);
 }
 
-function giveBack(books: Books, session: BankSession): void {
+function giveBack(books: SessionStore, session: StoredSession): void {
   if (session.intent === 'canceled') return;
   if (session.intent !== 'requires_capture') throw new PaymentRefused('nothing is held', 'unexpected_state');
   session.intent = 'canceled';
   books.record('other', session);
 }
 
-function refund(books: Books, session: BankSession, amountMinor: number, key: string) {
+function refund(books: SessionStore, session: StoredSession, amountMinor: number, key: string) {
   const earlier = [...books.refunds.values()].find((made) => made.key === key);
   if (earlier) return { refundId: earlier.id, status: earlier.status };
   const left = session.capturedMinor - books.refundedMinor(session.intentId);

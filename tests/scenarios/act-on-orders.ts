@@ -8,43 +8,43 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ordered } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { beginning, type House } from './house.ts';
 import { pick } from './pick.ts';
+import { beginning, type StudioProcess } from './studio-process.ts';
 
 /** Somebody opens a checkout for an hour they hold, a place, or some pieces of a thing. */
 export async function checkout(
-  house: House,
+  studio: StudioProcess,
   who: Who,
   wanted: { subjectId: string; currency: string; pieces: number },
 ): Promise<void> {
   const { subjectId, currency, pieces } = wanted;
-  const creating = await house.db.query
+  const creating = await studio.db.query
     .selectFrom('payments')
     .select('id')
     .where('state', '=', 'creating')
     .execute();
   // A checkout whose process died is waited for; the visitor comes back after that.
-  if (creating.length > 0) house.wait(21);
-  await house.does('checkout', async () => {
-    const direct = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
+  if (creating.length > 0) studio.wait(21);
+  await studio.does('checkout', async () => {
+    const direct = await createPayment(studio.world, who, { subjectId, currency, returnPath: '/courses' });
     const hasPage = direct.ok && direct.url.includes('/checkout/');
-    const outcome = hasPage ? await orderPieces(house, who, subjectId, pieces) : direct;
+    const outcome = hasPage ? await orderPieces(studio, who, subjectId, pieces) : direct;
     if (!outcome.ok) return;
-    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
-    house.boughtBy.set(session.id, subjectId);
+    const session = [...studio.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
+    studio.boughtBy.set(session.id, subjectId);
   });
 }
 
 /** In a new cart; of two pieces one can be sent before the other. */
-async function orderPieces(house: House, who: Who, offerId: string, quantity: number) {
-  const put = await addToCart(house.world, who, { cartToken: null, offerId, quantity });
+async function orderPieces(studio: StudioProcess, who: Who, offerId: string, quantity: number) {
+  const put = await addToCart(studio.world, who, { cartToken: null, offerId, quantity });
   if (!put.ok) throw new Error(put.refusal);
-  return ordered(house.world, who, { id: put.cartId, cartToken: put.token });
+  return ordered(studio.world, who, { id: put.cartId, cartToken: put.token });
 }
 
 /** The pay button of an order page that waits for its buyer. */
-export async function payAgain(house: House, index: number): Promise<void> {
-  const waiting = await house.db.query
+export async function payAgain(studio: StudioProcess, index: number): Promise<void> {
+  const waiting = await studio.db.query
     .selectFrom('orders')
     .select('id')
     .where('pay_until', 'is not', null)
@@ -53,18 +53,18 @@ export async function payAgain(house: House, index: number): Promise<void> {
   const order = pick(waiting, index);
   if (!order) return;
   const expiresAt = beginning.add({ hours: 24 * 365 });
-  const token = await makeSecretLink(house.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
-  await house.does('pay again', async () => {
-    const outcome = await payOrder(house.world, visitor, { token, returnPath: '/' });
+  const token = await makeSecretLink(studio.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
+  await studio.does('pay again', async () => {
+    const outcome = await payOrder(studio.world, visitor, { token, returnPath: '/' });
     if (!outcome.ok) return;
-    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
-    house.boughtBy.set(session.id, 'pop-filter');
+    const session = [...studio.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
+    studio.boughtBy.set(session.id, 'pop-filter');
   });
 }
 
 /** The owner's buttons for money that is promised. */
 export async function decide(
-  house: House,
+  studio: StudioProcess,
   command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },
 ): Promise<void> {
   const verbs = {
@@ -75,12 +75,12 @@ export async function decide(
       dispatchOrder(world, who, { orderId, pieces: [{ position: 0, quantity: 1 }] }),
   };
   const verb = verbs[command.do];
-  const waiting = await house.db.query
+  const waiting = await studio.db.query
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'authorised')
     .orderBy('number')
     .execute();
   const order = pick(waiting, command.order);
-  if (order) await house.does(command.do, () => verb(house.world, owner, { orderId: order.id }));
+  if (order) await studio.does(command.do, () => verb(studio.world, owner, { orderId: order.id }));
 }

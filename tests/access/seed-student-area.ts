@@ -2,10 +2,10 @@ import type { World } from '#platform/world.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
-export const plantedCredit = '0b000000-0000-4000-8000-000000000005';
+export const seededCredit = '0b000000-0000-4000-8000-000000000005';
 
 /** What lies in the room of a student, and a credit of somebody else. */
-export async function plantRoom(
+export async function seedRoom(
   world: World,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
@@ -34,11 +34,11 @@ export async function plantRoom(
   const nothing = { order_id: null, date_id: null, user_id: null, valid_until: null };
   await db.query
     .insertInto('entitlements')
-    .values({ ...nothing, id: plantedCredit, kind: 'credit', offer_id: session.id, email: `else-${email}` })
+    .values({ ...nothing, id: seededCredit, kind: 'credit', offer_id: session.id, email: `else-${email}` })
     .execute();
   const granted = { delta: 1, reason: 'granted', booking_id: null, refund_id: null, at } as const;
   await db.query
     .insertInto('ledger_entries')
-    .values({ entitlement_id: plantedCredit, ...granted })
+    .values({ entitlement_id: seededCredit, ...granted })
     .execute();
 }

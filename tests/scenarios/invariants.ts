@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
-import type { House } from './house.ts';
 import { moneyFaults } from './money-invariants.ts';
+import type { StudioProcess } from './studio-process.ts';
 
 /** Everything that must be true whenever nobody is in the middle of anything. One sentence per fault. */
-export async function faultsAtAnyTime(house: House): Promise<string[]> {
+export async function faultsAtAnyTime(studio: StudioProcess): Promise<string[]> {
   return [
-    ...house.wrongs,
-    ...(await sentences(house, overlaps)),
-    ...(await sentences(house, ledgerOutOfRange)),
-    ...(await sentences(house, unitsOfDeadOrders)),
-    ...(await sentences(house, ordersWithoutMoney)),
-    ...(await sentences(house, gapsInReceipts)),
-    ...(await sentences(house, bookedWithoutCover)),
-    ...(await sentences(house, sentForNothing)),
-    ...(await sentences(house, openConsultations(house.now()))),
+    ...studio.wrongs,
+    ...(await sentences(studio, overlaps)),
+    ...(await sentences(studio, ledgerOutOfRange)),
+    ...(await sentences(studio, unitsOfDeadOrders)),
+    ...(await sentences(studio, ordersWithoutMoney)),
+    ...(await sentences(studio, gapsInReceipts)),
+    ...(await sentences(studio, bookedWithoutCover)),
+    ...(await sentences(studio, sentForNothing)),
+    ...(await sentences(studio, openConsultations(studio.now()))),
   ];
 }
 
 /** What must be true once the bank answers and one reconciliation has been. */
-export async function faultsAfterReconciliation(house: House): Promise<string[]> {
+export async function faultsAfterReconciliation(studio: StudioProcess): Promise<string[]> {
   return [
-    ...(await faultsAtAnyTime(house)),
-    ...(await moneyFaults(house)),
-    ...(await hangingHours(house)),
-    ...(await hangingUnits(house)),
-    ...(await missingMails(house)),
-    ...(await sentences(house, idleTasks)),
+    ...(await faultsAtAnyTime(studio)),
+    ...(await moneyFaults(studio)),
+    ...(await hangingHours(studio)),
+    ...(await hangingUnits(studio)),
+    ...(await missingMails(studio)),
+    ...(await sentences(studio, idleTasks)),
   ];
 }
 
@@ -97,18 +97,18 @@ const idleTasks = `
       and not exists (select 1 from payments p where p.id::text = t.subject_id and p.state in ('open', 'authorised'))
       and not exists (select 1 from refunds f where f.payment_id::text = t.subject_id and f.state in ('due', 'pending'))))`;
 
-async function sentences(house: House, text: string): Promise<string[]> {
-  const { rows } = await sql.raw<Record<string, string>>(text).execute(house.db.query);
+async function sentences(studio: StudioProcess, text: string): Promise<string[]> {
+  const { rows } = await sql.raw<Record<string, string>>(text).execute(studio.db.query);
   return rows.map((row) => Object.values(row)[0] ?? '');
 }
 
 /** True while the bank itself does not know how an attempt ends. */
-function isUndecided(house: House, sessionId: string | null): boolean {
-  return (sessionId && house.bank.books.session(sessionId)?.intent) === 'processing';
+function isUndecided(studio: StudioProcess, sessionId: string | null): boolean {
+  return (sessionId && studio.bank.books.session(sessionId)?.intent) === 'processing';
 }
 
-async function hangingHours(house: House): Promise<string[]> {
-  const rows = await house.db.query
+async function hangingHours(studio: StudioProcess): Promise<string[]> {
+  const rows = await studio.db.query
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
     .leftJoin('payments', 'payments.order_id', 'bookings.order_id')
@@ -118,33 +118,33 @@ async function hangingHours(house: House): Promise<string[]> {
   return rows
     .filter(({ state, expires_at, session_id }) => {
       const isOver =
-        expires_at && Temporal.Instant.compare(expires_at.add({ seconds: 15 }), house.now()) <= 0;
-      return (state === 'expiring' || isOver) && !isUndecided(house, session_id);
+        expires_at && Temporal.Instant.compare(expires_at.add({ seconds: 15 }), studio.now()) <= 0;
+      return (state === 'expiring' || isOver) && !isUndecided(studio, session_id);
     })
     .map(({ id, state }) => `an hour hangs, ${state}: ${id}`);
 }
 
-async function hangingUnits(house: House): Promise<string[]> {
-  const rows = await house.db.query
+async function hangingUnits(studio: StudioProcess): Promise<string[]> {
+  const rows = await studio.db.query
     .selectFrom('units')
     .leftJoin('payments', 'payments.order_id', 'units.order_id')
     .select(['units.id', 'units.state', 'payments.session_id'])
     .where('units.state', 'in', ['held', 'expiring', 'kept'])
-    .where('units.expires_at', '<=', house.now())
+    .where('units.expires_at', '<=', studio.now())
     .execute();
   return rows
-    .filter(({ session_id }) => !isUndecided(house, session_id))
+    .filter(({ session_id }) => !isUndecided(studio, session_id))
     .map(({ id, state }) => `a unit hangs, ${state}: ${id}`);
 }
 
-async function missingMails(house: House): Promise<string[]> {
-  const mails = await house.db.query
+async function missingMails(studio: StudioProcess): Promise<string[]> {
+  const mails = await studio.db.query
     .selectFrom('emails')
     .select(['id', 'message_id', 'kind', 'state'])
     .execute();
   return mails.flatMap(({ id, message_id, kind, state }) => {
-    const times = house.delivered.get(message_id) ?? 0;
-    const deaths = house.diedWithMail.get(id) ?? 0;
+    const times = studio.delivered.get(message_id) ?? 0;
+    const deaths = studio.diedWithMail.get(id) ?? 0;
     return [
       ...(times > 1 + deaths ? [`a mail went out ${times} times after ${deaths} deaths: ${kind}`] : []),
       ...(times === 0 || state !== 'sent' ? [`a mail was never handed over: ${kind}, ${state}`] : []),

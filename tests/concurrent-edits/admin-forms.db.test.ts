@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminForms } from './desk-forms.ts';
+import { adminForms } from './admin-forms.ts';
 import { adminFormList } from './find-forms.ts';
 import { orderEdits } from './order-edits.ts';
 import { otherEdits } from './other-edits.ts';
