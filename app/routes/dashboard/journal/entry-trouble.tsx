@@ -53,25 +53,37 @@ export function EntryTrouble({ words, refused, saving }: Props) {
           </button>
         </div>
       ) : null}
-      {other ? (
-        <>
-          <h3>{said.other(other.changedAt)}</h3>
-          <pre className="other-text">{other.body}</pre>
-          <div className="actions">
-            <button type="submit" className="button plain" formAction={merge} data-how="merge">
-              {said.together}
-            </button>
-            <button
-              type="submit"
-              className="button plain ghost"
-              formAction="/dashboard/journal/new/copy"
-              data-how="copy"
-            >
-              {said.two}
-            </button>
-          </div>
-        </>
-      ) : null}
+      {other ? <OtherVersion {...{ other, words, merge }} /> : null}
     </Alert>
+  );
+}
+
+function OtherVersion({
+  other,
+  words: { entry: said },
+  merge,
+}: {
+  other: NonNullable<RefusedEntry['other']>;
+  words: Props['words'];
+  merge: string;
+}) {
+  return (
+    <>
+      <h3>{said.other(other.changedAt)}</h3>
+      <pre className="other-text">{other.body}</pre>
+      <div className="actions">
+        <button type="submit" className="button plain" formAction={merge} data-how="merge">
+          {said.together}
+        </button>
+        <button
+          type="submit"
+          className="button plain ghost"
+          formAction="/dashboard/journal/new/copy"
+          data-how="copy"
+        >
+          {said.two}
+        </button>
+      </div>
+    </>
   );
 }
