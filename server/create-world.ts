@@ -73,13 +73,6 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
   const media = mediaOutsideTransactions(openMedia({ log }), db);
   const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
-  const { printful } = settings;
-  const print = printful
-    ? printOutsideTransactions(
-        printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress }),
-        db,
-      )
-    : null;
   const vendors = {
     payments,
     mail: mailOutsideTransactions(mail.transport, db),
@@ -87,7 +80,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     files,
     media,
     posters,
-    print,
+    print: openPrint(settings, db),
   };
   const world: World = {
     db,
@@ -113,6 +106,12 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       if (!options.database) await db.close();
     },
   };
+}
+
+function openPrint({ printful }: Settings, db: Database): World['print'] {
+  if (!printful) return null;
+  const print = printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress });
+  return printOutsideTransactions(print, db);
 }
 
 async function openMigrated(settings: Settings, log: Log): Promise<Database> {

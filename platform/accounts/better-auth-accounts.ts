@@ -43,6 +43,33 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     );
     return loading;
   };
+
+  return {
+    ...sessionAccess(loadApi),
+    hashPassword: hashing.hash,
+    isPasswordOf: (hash, password) => hashing.verify({ hash, password }),
+    ownerOf,
+    makeFirstOwner,
+    setOwner,
+    setLanguage,
+    accountBy,
+    openAccount,
+    setName,
+    setPassword,
+    setEmail,
+    sessionsOf,
+    endSession,
+    endSessions,
+    deleteExpired,
+  };
+}
+
+type SessionAccess = Pick<
+  Accounts,
+  'sessionOf' | 'sessionIdOf' | 'checkPassword' | 'beginSession' | 'signIn' | 'signOut'
+>;
+
+function sessionAccess(loadApi: () => Promise<BetterAuthApi>): SessionAccess {
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 
   const sessionIn = async (headers: Headers) => {
@@ -89,22 +116,6 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
       const answer = await (await loadApi()).signOut({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },
-
-    hashPassword: hashing.hash,
-    isPasswordOf: (hash, password) => hashing.verify({ hash, password }),
-    ownerOf,
-    makeFirstOwner,
-    setOwner,
-    setLanguage,
-    accountBy,
-    openAccount,
-    setName,
-    setPassword,
-    setEmail,
-    sessionsOf,
-    endSession,
-    endSessions,
-    deleteExpired,
   };
 }
 

@@ -15,6 +15,21 @@ export const sessionSeconds = 30 * 24 * 3600;
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
+const accountTable = {
+  modelName: 'accounts',
+  fields: {
+    ...created,
+    userId: 'user_id',
+    accountId: 'account_id',
+    providerId: 'provider_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+  },
+} as const;
+
 /** Called in-process: better-auth's web handler, rate limits and origin check are not used. */
 export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) {
   return {
@@ -47,20 +62,7 @@ export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) 
       expiresIn: sessionSeconds,
       disableSessionRefresh: true,
     },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        ...created,
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-      },
-    },
+    account: accountTable,
     verification: { modelName: 'verifications', fields: { ...created, expiresAt: 'expires_at' } },
     advanced: {
       cookiePrefix: 'belcanto',

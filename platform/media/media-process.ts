@@ -56,14 +56,8 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
   child.on('message', (message: FromProcess) => {
     if (underway?.task !== message.task) return;
     if (message.kind === 'begun') underway.hasStarted = true;
-    if (message.kind === 'read' || message.kind === 'write') {
-      const { reject, task } = underway;
-      const give = (error: unknown) => {
-        reject(error);
-        kill('stopped');
-      };
-      answer(underway.files, message).then((reply) => sendMessage(child, { ...reply, task }), give);
-    }
+    if (message.kind === 'read' || message.kind === 'write')
+      passPiece(child, { underway, message, stop: () => kill('stopped') });
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     if (message.rssBytes > (limits.rssMegabytes * 1024 ** 2) / 2) isSpent = true;
     if (message.kind === 'done') underway.resolve(message.output);
@@ -98,15 +92,29 @@ export function startMediaProcess(limits: MemoryLimits): MediaProcess {
   };
 }
 
+function passPiece(
+  child: ChildProcess,
+  { underway, message, stop }: { underway: Underway; message: PieceMessage; stop: () => void },
+): void {
+  const { reject, task } = underway;
+  const fail = (error: unknown) => {
+    reject(error);
+    stop();
+  };
+  answer(underway.files, message).then((reply) => sendMessage(child, { ...reply, task }), fail);
+}
+
 function sendMessage(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => {});
 }
+
+type PieceMessage = Extract<FromProcess, { kind: 'read' | 'write' }>;
 
 type Unnumbered<M> = M extends ToProcess ? Omit<M, 'task'> : never;
 
 async function answer(
   files: MediaFiles,
-  message: Extract<FromProcess, { kind: 'read' | 'write' }>,
+  message: PieceMessage,
 ): Promise<Unnumbered<Extract<ToProcess, { kind: 'bytes' | 'written' }>>> {
   if (message.kind === 'write') {
     await files.sink?.(message.number, message.piece);

@@ -23,29 +23,11 @@ interface Waiting {
 export function openMedia(options: MediaOptions): Media {
   const { log, processes = 2, mostWaiting = 32, idleMs = 30_000 } = options;
   const memory = options.memory ?? { rssMegabytes: 1_024, heapMegabytes: 384 };
-  const idle = new Map<MediaProcess, NodeJS.Timeout>();
+  const idle = idleProcesses(memory, idleMs);
   const busy = new Map<MediaProcess, Waiting>();
   let waiting: Waiting[] = [];
   let isClosed = false;
 
-  const takeProcess = (): MediaProcess => {
-    for (const [child, timer] of idle) {
-      clearTimeout(timer);
-      idle.delete(child);
-      if (!child.isSpent()) return child;
-    }
-    return startMediaProcess(memory);
-  };
-  const putBack = (child: MediaProcess) => {
-    if (isClosed || child.isSpent()) void child.end();
-    else {
-      const timer = setTimeout(() => {
-        idle.delete(child);
-        void child.end();
-      }, idleMs).unref();
-      idle.set(child, timer);
-    }
-  };
   const mayBegin = (task: Waiting) => {
     const inBackground = [...busy.values()].filter(({ isBackground }) => isBackground).length;
     return !task.isBackground || inBackground < Math.max(1, processes - 1);
@@ -55,11 +37,12 @@ export function openMedia(options: MediaOptions): Media {
       const next = waiting.find(mayBegin);
       if (!next) return;
       waiting = waiting.filter((task) => task !== next);
-      const child = takeProcess();
+      const child = idle.take();
       busy.set(child, next);
       void next.begin(child).then(() => {
         busy.delete(child);
-        putBack(child);
+        if (isClosed) void child.end();
+        else idle.putBack(child);
         beginNext();
       });
     }
@@ -86,13 +69,42 @@ export function openMedia(options: MediaOptions): Media {
       }),
     async close() {
       isClosed = true;
-      for (const timer of idle.values()) clearTimeout(timer);
       for (const { name, refuse } of waiting)
         refuse(new MediaFailed(name, 'stopped', 'the studio is stopping'));
       waiting = [];
-      const children = [...idle.keys(), ...busy.keys()];
-      idle.clear();
+      const children = [...idle.takeAll(), ...busy.keys()];
       await Promise.all(children.map((child) => child.end()));
+    },
+  };
+}
+
+function idleProcesses(memory: MemoryLimits, idleMs: number) {
+  const idle = new Map<MediaProcess, NodeJS.Timeout>();
+  return {
+    take(): MediaProcess {
+      for (const [child, timer] of idle) {
+        clearTimeout(timer);
+        idle.delete(child);
+        if (!child.isSpent()) return child;
+      }
+      return startMediaProcess(memory);
+    },
+    putBack(child: MediaProcess): void {
+      if (child.isSpent()) {
+        void child.end();
+        return;
+      }
+      const timer = setTimeout(() => {
+        idle.delete(child);
+        void child.end();
+      }, idleMs).unref();
+      idle.set(child, timer);
+    },
+    takeAll(): MediaProcess[] {
+      for (const timer of idle.values()) clearTimeout(timer);
+      const children = [...idle.keys()];
+      idle.clear();
+      return children;
     },
   };
 }

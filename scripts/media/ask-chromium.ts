@@ -6,14 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Encoded, encodeInBrowser, type Score } from './in-browser.ts';
+import { type Encoded, encoderSource, type Score } from './in-browser.ts';
 
 /** The installed browser: CHROMIUM, or what Debian calls it. */
 const chromium = process.env.CHROMIUM ?? 'chromium';
 
 const page = `<!doctype html><title>Recording</title><script type="module">
 const score = await (await fetch('/score')).json();
-const encoded = await (${encodeInBrowser})(score);
+${encoderSource}
+const encoded = await encodeInBrowser(score);
 await fetch('/encoded', { method: 'POST', body: JSON.stringify(encoded) });
 </script>`;
 

@@ -1,6 +1,6 @@
 /*
- * Runs inside Chromium, which has the encoders: closes over nothing, takes and gives plain values. Its types are few,
- * because the rest of the house knows no browser here.
+ * Runs inside Chromium, which has the encoders: its functions close over one another only, take and give plain values.
+ * Its types are few, because the rest of the house knows no browser here.
  */
 
 export interface Score {
@@ -25,15 +25,24 @@ export interface Encoded {
   poster: string | null;
 }
 
-export async function encodeInBrowser(score: Score): Promise<Encoded> {
-  const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  const bytesOf = (chunk: { byteLength: number; copyTo(to: Uint8Array): void }) => {
-    const bytes = new Uint8Array(chunk.byteLength);
-    chunk.copyTo(bytes);
-    return base64(bytes);
-  };
+async function encodeInBrowser(score: Score): Promise<Encoded> {
   const encoded: Encoded = { opusHead: [], sound: [], frames: [], poster: null };
+  await encodeSound(await resample(score), encoded);
+  if (score.pitch.length > 0) await encodeFrames(score, encoded);
+  return encoded;
+}
 
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function bytesOf(chunk: { byteLength: number; copyTo(to: Uint8Array): void }): string {
+  const bytes = new Uint8Array(chunk.byteLength);
+  chunk.copyTo(bytes);
+  return base64(bytes);
+}
+
+async function resample(score: Score): Promise<Float32Array<ArrayBuffer>> {
   const offline = new OfflineAudioContext(1, Math.ceil(score.seconds * 48_000), 48_000);
   const buffer = offline.createBuffer(1, score.samples.length, 16_000);
   buffer.copyToChannel(Float32Array.from(score.samples), 0);
@@ -41,7 +50,10 @@ export async function encodeInBrowser(score: Score): Promise<Encoded> {
   source.buffer = buffer;
   source.connect(offline.destination);
   source.start();
-  const sound = (await offline.startRendering()).getChannelData(0);
+  return (await offline.startRendering()).getChannelData(0);
+}
+
+async function encodeSound(sound: Float32Array<ArrayBuffer>, encoded: Encoded): Promise<void> {
   const soundEncoder = new AudioEncoder({
     output: (chunk, about) => {
       const head = about?.decoderConfig?.description;
@@ -67,11 +79,10 @@ export async function encodeInBrowser(score: Score): Promise<Encoded> {
     );
   }
   await soundEncoder.flush();
-  if (score.pitch.length === 0) return encoded;
+}
 
-  const { width, height, framesPerSecond } = score;
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d')!;
+function drawingOf(score: Score, pen: OffscreenCanvasRenderingContext2D): (now: number) => void {
+  const { width, height } = score;
   const spacing = 30;
   const lowest = height / 2 + 2 * spacing;
   const yOf = (hz: number) => lowest - 12 * Math.log2(hz / 329.63) * ((spacing / 2) * (7 / 12));
@@ -90,7 +101,7 @@ export async function encodeInBrowser(score: Score): Promise<Encoded> {
       pen.stroke();
     }
   };
-  const draw = (now: number) => {
+  return (now) => {
     pen.fillStyle = '#17161c';
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = '#8f8a80';
@@ -112,6 +123,12 @@ export async function encodeInBrowser(score: Score): Promise<Encoded> {
     pen.fill();
     pen.restore();
   };
+}
+
+async function encodeFrames(score: Score, encoded: Encoded): Promise<void> {
+  const { width, height, framesPerSecond } = score;
+  const canvas = new OffscreenCanvas(width, height);
+  const draw = drawingOf(score, canvas.getContext('2d')!);
   const frameEncoder = new VideoEncoder({
     output: (chunk) => {
       const isKey = chunk.type === 'key';
@@ -140,5 +157,15 @@ export async function encodeInBrowser(score: Score): Promise<Encoded> {
   draw(score.seconds - 1.05);
   const poster = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   encoded.poster = base64(new Uint8Array(await poster.arrayBuffer()));
-  return encoded;
 }
+
+/** The page has no modules of ours: each function's source is inlined. */
+export const encoderSource = [
+  base64,
+  bytesOf,
+  resample,
+  encodeSound,
+  drawingOf,
+  encodeFrames,
+  encodeInBrowser,
+].join('\n');

@@ -38,14 +38,8 @@ const controlEvery = 32;
  * seed give the same samples on every machine, so the pictures can be drawn again.
  */
 export function sing(sounds: readonly Sound[], manner: Manner = {}): Voice {
-  const { shapeGlide = 0.06, pitchGlide = 0.09, vibratoHertz = 5.4, seed = 7 } = manner;
-  const random = randomFrom(seed);
-  const starts: number[] = [];
-  let seconds = 0;
-  for (const sound of sounds) {
-    starts.push(seconds);
-    seconds += sound.seconds;
-  }
+  const random = randomFrom(manner.seed ?? 7);
+  const { starts, seconds } = startTimes(sounds);
   const length = Math.ceil(seconds * sampleRate);
   const voice: Voice = {
     samples: new Float32Array(length),
@@ -53,13 +47,46 @@ export function sing(sounds: readonly Sound[], manner: Manner = {}): Voice {
     loudness: new Float32Array(length),
     seconds,
   };
+  const valueAt = glidingValue(sounds, starts);
+  let phase = 0;
+  const filters = Array.from({ length: 5 }, () => resonator(1));
+  const hiss = resonator(0);
+  for (let from = 0; from < length; from += controlEvery) {
+    const controls = controlsAt(from / sampleRate, valueAt, manner);
+    const { frequencies, bandwidths, gains, loudness, pitch, noise } = controls;
+    for (let n = from; n < Math.min(length, from + controlEvery); n += 1) {
+      voice.pitch[n] = pitch;
+      voice.loudness[n] = loudness;
+      phase = (phase + pitch / sampleRate) % 1;
+      const source = glottalFlow(phase) + (random() - 0.5) * 0.006;
+      let out = 0;
+      for (let k = 0; k < 5; k += 1) {
+        const tilt = (k % 2 ? -1 : 1) * (1 + k * 1.05);
+        out += filters[k]!(source, frequencies[k]!, bandwidths[k]!) * gains[k]! * tilt;
+      }
+      const breath = hiss((random() * 2 - 1) * 0.25, noise.centre, noise.width);
+      voice.samples[n] = out * loudness + breath * noise.strength * 0.22;
+    }
+  }
+  return voice;
+}
 
-  /** A property of the sound at a moment, gliding over the seams. */
-  const at = (
-    moment: number,
-    glide: number,
-    read: (sound: Sound, progress: number, since: number) => number,
-  ) => {
+function startTimes(sounds: readonly Sound[]): { starts: number[]; seconds: number } {
+  const starts: number[] = [];
+  let seconds = 0;
+  for (const sound of sounds) {
+    starts.push(seconds);
+    seconds += sound.seconds;
+  }
+  return { starts, seconds };
+}
+
+type ReadSound = (sound: Sound, progress: number, since: number) => number;
+type ValueAt = (moment: number, glide: number, read: ReadSound) => number;
+
+/** A property of the sound at a moment, gliding over the seams. */
+function glidingValue(sounds: readonly Sound[], starts: readonly number[]): ValueAt {
+  return (moment, glide, read) => {
     let index = sounds.findIndex((sound, i) => moment < starts[i]! + sound.seconds);
     if (index < 0) index = sounds.length - 1;
     const readAt = (i: number) => {
@@ -75,56 +102,38 @@ export function sing(sounds: readonly Sound[], manner: Manner = {}): Voice {
       return mix(value, readAt(index - 1), 0.5 * smooth(1 - gone / glide));
     return value;
   };
-  const over = (
-    value: number | ((progress: number) => number) | undefined,
-    progress: number,
-    otherwise: number,
-  ) => (typeof value === 'function' ? value(progress) : (value ?? otherwise));
+}
 
-  let phase = 0;
-  const filters = Array.from({ length: 5 }, () => resonator());
-  const hiss = resonator();
-  let frequencies: number[] = [];
-  let bandwidths: number[] = [];
-  let gains: number[] = [];
-  let loudness = 0;
-  let pitch = 0;
-  let noise = { strength: 0, centre: 3500, width: 1200 };
-  for (let n = 0; n < length; n += 1) {
-    if (n % controlEvery === 0) {
-      const moment = n / sampleRate;
-      const formant = (part: 'frequencies' | 'bandwidths' | 'gains') =>
-        [0, 1, 2, 3, 4].map((k) => at(moment, shapeGlide, (sound) => shapes[sound.shape][part][k]!));
-      frequencies = formant('frequencies');
-      bandwidths = formant('bandwidths');
-      gains = formant('gains');
-      loudness = at(moment, shapeGlide * 0.8, (sound, progress) => over(sound.loudness, progress, 1));
-      noise = {
-        strength: at(moment, shapeGlide * 0.6, (sound) => sound.noise?.strength ?? 0),
-        centre: at(moment, shapeGlide, (sound) => sound.noise?.centre ?? 3500),
-        width: at(moment, shapeGlide, (sound) => sound.noise?.width ?? 1200),
-      };
-      pitch = at(moment, pitchGlide, (sound, progress, since) => {
-        const depth = (sound.vibrato ?? 0) * clamp((since - 0.25) / 0.5);
-        return (
-          over(sound.pitch, progress, 220) *
-          2 ** ((depth / 1200) * Math.sin(2 * Math.PI * vibratoHertz * moment))
-        );
-      });
-    }
-    voice.pitch[n] = pitch;
-    voice.loudness[n] = loudness;
-    phase = (phase + pitch / sampleRate) % 1;
-    const source = glottalFlow(phase) + (random() - 0.5) * 0.006;
-    let out = 0;
-    for (let k = 0; k < 5; k += 1) {
-      const tilt = (k % 2 ? -1 : 1) * (1 + k * 1.05);
-      out += filters[k]!(source, frequencies[k]!, bandwidths[k]!, 1) * gains[k]! * tilt;
-    }
-    const breath = hiss((random() * 2 - 1) * 0.25, noise.centre, noise.width, 0);
-    voice.samples[n] = out * loudness + breath * noise.strength * 0.22;
-  }
-  return voice;
+function controlsAt(moment: number, valueAt: ValueAt, manner: Manner) {
+  const { shapeGlide = 0.06, pitchGlide = 0.09, vibratoHertz = 5.4 } = manner;
+  const formant = (part: 'frequencies' | 'bandwidths' | 'gains') =>
+    [0, 1, 2, 3, 4].map((k) => valueAt(moment, shapeGlide, (sound) => shapes[sound.shape][part][k]!));
+  return {
+    frequencies: formant('frequencies'),
+    bandwidths: formant('bandwidths'),
+    gains: formant('gains'),
+    loudness: valueAt(moment, shapeGlide * 0.8, (sound, progress) => over(sound.loudness, progress, 1)),
+    noise: {
+      strength: valueAt(moment, shapeGlide * 0.6, (sound) => sound.noise?.strength ?? 0),
+      centre: valueAt(moment, shapeGlide, (sound) => sound.noise?.centre ?? 3500),
+      width: valueAt(moment, shapeGlide, (sound) => sound.noise?.width ?? 1200),
+    },
+    pitch: valueAt(moment, pitchGlide, (sound, progress, since) => {
+      const depth = (sound.vibrato ?? 0) * clamp((since - 0.25) / 0.5);
+      return (
+        over(sound.pitch, progress, 220) *
+        2 ** ((depth / 1200) * Math.sin(2 * Math.PI * vibratoHertz * moment))
+      );
+    }),
+  };
+}
+
+function over(
+  value: number | ((progress: number) => number) | undefined,
+  progress: number,
+  otherwise: number,
+): number {
+  return typeof value === 'function' ? value(progress) : (value ?? otherwise);
 }
 
 /** Derivative of the flow through the glottis over one period (Rosenberg). */
@@ -137,10 +146,10 @@ function glottalFlow(phase: number): number {
 }
 
 /** A two-pole resonator; `normalise` 1 keeps its level at 0 Hz. */
-function resonator() {
+function resonator(normalise: 0 | 1) {
   let one = 0;
   let two = 0;
-  return (input: number, centre: number, width: number, normalise: 0 | 1) => {
+  return (input: number, centre: number, width: number) => {
     const radius = Math.exp((-Math.PI * width) / sampleRate);
     const turn = 2 * radius * Math.cos((2 * Math.PI * centre) / sampleRate);
     const level = normalise ? 1 - turn + radius * radius : 1;

@@ -72,13 +72,7 @@ export async function applicationFacts(
     .where('application_id', '=', row.id)
     .where('state', '=', 'kept')
     .executeTakeFirst();
-  const files = await q
-    .selectFrom('application_files')
-    .select(['id', 'key', 'name', 'bytes'])
-    .where('application_id', '=', row.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const files = await filesOfApplication(q, row.id);
   return {
     id: row.id,
     programme,
@@ -99,6 +93,16 @@ export async function applicationFacts(
     instalments: await instalmentsOf(q, { row, orders, now }),
     seatKeptUntil: seat?.expires_at ?? null,
   };
+}
+
+async function filesOfApplication(q: Queries, applicationId: string) {
+  return q
+    .selectFrom('application_files')
+    .select(['id', 'key', 'name', 'bytes'])
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 function answersIn(programme: ProgrammeId, answers: Record<string, string>, language: Language) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { leavesUnknown, type SessionLine } from '#platform/payments/payments.ts';
+import { leavesUnknown, type Payments, type SessionLine } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
@@ -112,12 +112,33 @@ export async function openCheckout(
   }
   if ('url' in opened) return { ok: true, url: opened.url };
 
+  return startSession(world, { who, payments, opened, token, currency: request.currency, returnPath });
+}
+
+async function startSession(
+  world: World,
+  {
+    who,
+    payments,
+    opened,
+    token,
+    currency,
+    returnPath,
+  }: {
+    who: Who;
+    payments: Payments;
+    opened: OpenedOrder;
+    token: string;
+    currency: Currency;
+    returnPath: string;
+  },
+): Promise<CreatePaymentOutcome> {
   const prefix = who.language === 'da' ? '/da' : '';
   try {
     const session = await payments.createSession({
       paymentId: opened.paymentId,
       orderNumber: opened.orderNumber,
-      currency: request.currency,
+      currency,
       lines: await datedLines(world, who, opened),
       capture: opened.captureMode,
       customerEmail: opened.email || null,

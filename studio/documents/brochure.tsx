@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block, BlockOf } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { colours } from './colours.ts';
@@ -29,11 +29,6 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
   const idea = blockOf(document, 'statement', 'idea');
   const weekends = blockOf(document, 'steps', 'weekends');
   const days = blockOf(document, 'steps', 'days');
-  const some = (...found: (Block | null)[]) => found.filter((block) => block !== null);
-  const dates = [
-    ...(next ? [{ label: words.next, value: next.dates }] : []),
-    ...prices.map((price) => ({ label: `${words.price}, ${price.label}`, value: price.value })),
-  ];
   return (
     <DocumentLayout
       title={`${title}, ${identity.studioName}`}
@@ -61,31 +56,14 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
           blocks={some(blockOf(document, 'prose', 'overview'), blockOf(document, 'steps', 'highlights'))}
         />
         {weekends && (
-          <DocumentSection heading={blockOf(document, 'heading', 'weekends')?.text ?? title}>
-            {weekends.steps.map((step, index) => (
-              <ClimbingStep
-                key={step.title}
-                title={step.title}
-                text={step.text}
-                over={weekendLine(words.weekend(index + 1), next?.runs[index])}
-                step={index}
-              />
-            ))}
-          </DocumentSection>
+          <Weekends
+            steps={weekends.steps}
+            heading={blockOf(document, 'heading', 'weekends')?.text ?? title}
+            runs={next?.runs ?? []}
+            words={words}
+          />
         )}
-        {days && (
-          <DocumentSection {...(days.heading ? { heading: days.heading } : {})}>
-            {days.steps.map((day, index) => (
-              <ClimbingStep
-                key={day.title}
-                title={day.title}
-                text={day.text}
-                over={words.day(index + 1)}
-                step={0}
-              />
-            ))}
-          </DocumentSection>
-        )}
+        {days && <Days block={days} words={words} />}
         <DocumentBlocks
           blocks={some(
             blockOf(document, 'list', 'included'),
@@ -95,23 +73,91 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
           )}
         />
         <DocumentBlocks blocks={some(blockOf(document, 'facts', 'practical'))} />
-        {dates.length > 0 && (
-          <DocumentSection heading={words.datesAndPrice} isKept>
-            <DocumentRows rows={dates} />
-            <DocumentNote>{words.vat}</DocumentNote>
-            <DocumentBlocks blocks={some(blockOf(document, 'prose', 'paying'))} />
-          </DocumentSection>
-        )}
-        <View wrap={false}>
-          <DocumentBlocks blocks={some(blockOf(document, 'steps', 'apply'))} />
-          <Link src={applyUrl} style={{ ...type.name, color: colours.ink, textDecoration: 'underline' }}>
-            {applyUrl.replace(/^https?:\/\//, '')}
-          </Link>
-          <FindUs identity={identity} heading={words.findUs} />
-        </View>
+        <DatesAndPrice {...{ document, next, prices }} />
+        <HowToApply {...{ document, identity, applyUrl }} />
       </DocumentPage>
     </DocumentLayout>
   );
+}
+
+type Words = (typeof documentMessages)['en'];
+
+function Weekends({
+  steps,
+  heading,
+  runs,
+  words,
+}: {
+  steps: BlockOf<'steps'>['steps'];
+  heading: string;
+  runs: NonNullable<BrochureProps['next']>['runs'];
+  words: Words;
+}) {
+  return (
+    <DocumentSection heading={heading}>
+      {steps.map((step, index) => (
+        <ClimbingStep
+          key={step.title}
+          title={step.title}
+          text={step.text}
+          over={weekendLine(words.weekend(index + 1), runs[index])}
+          step={index}
+        />
+      ))}
+    </DocumentSection>
+  );
+}
+
+function Days({ block, words }: { block: BlockOf<'steps'>; words: Words }) {
+  return (
+    <DocumentSection {...(block.heading ? { heading: block.heading } : {})}>
+      {block.steps.map((day, index) => (
+        <ClimbingStep
+          key={day.title}
+          title={day.title}
+          text={day.text}
+          over={words.day(index + 1)}
+          step={0}
+        />
+      ))}
+    </DocumentSection>
+  );
+}
+
+function DatesAndPrice({ document, next, prices }: Pick<BrochureProps, 'document' | 'next' | 'prices'>) {
+  const words = documentMessages[document.language];
+  const dates = [
+    ...(next ? [{ label: words.next, value: next.dates }] : []),
+    ...prices.map((price) => ({ label: `${words.price}, ${price.label}`, value: price.value })),
+  ];
+  if (dates.length === 0) return null;
+  return (
+    <DocumentSection heading={words.datesAndPrice} isKept>
+      <DocumentRows rows={dates} />
+      <DocumentNote>{words.vat}</DocumentNote>
+      <DocumentBlocks blocks={some(blockOf(document, 'prose', 'paying'))} />
+    </DocumentSection>
+  );
+}
+
+function HowToApply({
+  document,
+  identity,
+  applyUrl,
+}: Pick<BrochureProps, 'document' | 'identity' | 'applyUrl'>) {
+  return (
+    <View wrap={false}>
+      <DocumentBlocks blocks={some(blockOf(document, 'steps', 'apply'))} />
+      <Link src={applyUrl} style={{ ...type.name, color: colours.ink, textDecoration: 'underline' }}>
+        {applyUrl.replace(/^https?:\/\//, '')}
+      </Link>
+      <FindUs identity={identity} heading={documentMessages[document.language].findUs} />
+    </View>
+  );
+}
+
+function some(...found: (Block | null)[]): Block[] {
+  return found.filter((block) => block !== null);
 }
 
 function ClimbingStep({

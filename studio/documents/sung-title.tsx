@@ -33,13 +33,6 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
     melody?.length === words.length
       ? melody
       : words.map((_, at) => (words.length === 1 ? 2 : Math.min(5, at * 2)));
-  const notes = words.map((word, at) => ({
-    key: `${at} ${word}`,
-    word,
-    height: heights[at] ?? 0,
-    isLast: at === words.length - 1,
-  }));
-  const lines = [0, 1, 2, 3, 4];
   const highest = Math.max(...heights);
   const above = Math.max(0, size * 0.95 + highest * (space / 2) - 4 * space);
   return (
@@ -52,52 +45,79 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
       }}
       wrap={false}
     >
-      {lines.map((line) => (
-        <View
-          key={line}
+      <Stave {...{ above, space, isOnNight }} />
+      <SungWords {...{ words, heights, size, space, above, isOnNight }} />
+    </View>
+  );
+}
+
+const lines = [0, 1, 2, 3, 4];
+
+function Stave({ above, space, isOnNight }: { above: number; space: number; isOnNight: boolean }) {
+  return lines.map((line) => (
+    <View
+      key={line}
+      style={{
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        top: above + line * space,
+        height: 0.7,
+        backgroundColor: isOnNight ? colours.onNightQuiet : colours.stave,
+      }}
+    />
+  ));
+}
+
+interface SungWordsProps {
+  words: readonly string[];
+  heights: readonly number[];
+  size: number;
+  space: number;
+  above: number;
+  isOnNight: boolean;
+}
+
+function SungWords({ words, heights, size, space, above, isOnNight }: SungWordsProps) {
+  const notes = words.map((word, at) => ({
+    key: `${at} ${word}`,
+    word,
+    height: heights[at] ?? 0,
+    isLast: at === words.length - 1,
+  }));
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        paddingLeft: sheet.margin,
+        height: above + 4 * space,
+        alignItems: 'flex-end',
+      }}
+    >
+      {notes.map(({ key, word, height, isLast }) => (
+        <Text
+          key={key}
           style={{
-            position: 'absolute',
-            left: 0,
-            right: 0,
-            top: above + line * space,
-            height: 0.7,
-            backgroundColor: isOnNight ? colours.onNightQuiet : colours.stave,
+            fontFamily: titleFace,
+            fontWeight: 500,
+            fontSize: size,
+            lineHeight: 1,
+            color: isOnNight ? colours.onNight : colours.ink,
+            marginRight: isLast ? 6 : size * 0.25,
+            marginBottom: height * (space / 2) - size * 0.22,
           }}
-        />
+        >
+          {word}
+        </Text>
       ))}
       <View
         style={{
-          flexDirection: 'row',
-          paddingLeft: sheet.margin,
-          height: above + 4 * space,
-          alignItems: 'flex-end',
+          flexGrow: 1,
+          height: 2.4,
+          backgroundColor: isOnNight ? colours.gold : colours.ink,
+          marginBottom: (heights.at(-1) ?? 0) * (space / 2),
         }}
-      >
-        {notes.map(({ key, word, height, isLast }) => (
-          <Text
-            key={key}
-            style={{
-              fontFamily: titleFace,
-              fontWeight: 500,
-              fontSize: size,
-              lineHeight: 1,
-              color: ink,
-              marginRight: isLast ? 6 : size * 0.25,
-              marginBottom: height * (space / 2) - size * 0.22,
-            }}
-          >
-            {word}
-          </Text>
-        ))}
-        <View
-          style={{
-            flexGrow: 1,
-            height: 2.4,
-            backgroundColor: isOnNight ? colours.gold : colours.ink,
-            marginBottom: (heights.at(-1) ?? 0) * (space / 2),
-          }}
-        />
-      </View>
+      />
     </View>
   );
 }

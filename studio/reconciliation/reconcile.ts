@@ -57,69 +57,47 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
       },
     });
   }
-  await attempt(world, {
-    report,
-    kind: 'send-email',
-    act: async () => {
-      const mails = await requeueEmails(world);
-      if (mails > 0) report.found['send-email'] = mails;
-    },
-  });
-  await attempt(world, {
-    report,
-    kind: 'free-units',
-    act: () => world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
-  });
-  await attempt(world, {
-    report,
-    kind: 'old-carts',
-    act: () => world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
-  });
-  await attempt(world, {
-    report,
-    kind: 'old-uploads',
-    act: async () => {
-      const files = await deleteOldUploads(world);
-      if (files > 0) report.found['old-uploads'] = files;
-    },
-  });
-  await attempt(world, { report, kind: 'deleted-messages', act: () => deleteExpiredMessages(world) });
-  await attempt(world, {
-    report,
-    kind: 'old-lesson-files',
-    act: async () => {
-      const files = await deleteAbandonedLessonFiles(world);
-      if (files > 0) report.found['old-lesson-files'] = files;
-    },
-  });
-  await attempt(world, {
-    report,
-    kind: 'render-workbook',
-    act: async () => {
-      const dates = await renderPendingWorkbooks(world);
-      if (dates > 0) report.found['render-workbook'] = dates;
-    },
-  });
-  await attempt(world, {
-    report,
-    kind: 'convert-film',
-    act: async () => {
-      const films = await convertUnconverted(world);
-      if (films > 0) report.found['convert-film'] = films;
-    },
-  });
-  await attempt(world, { report, kind: 'abandoned-files', act: () => dropAbandonedFiles(world) });
-  await attempt(world, { report, kind: 'old-accounts', act: () => deleteOldAccounts(world) });
-  await attempt(world, { report, kind: 'old-counts', act: () => world.limits.deleteExpired() });
-  await attempt(world, {
-    report,
-    kind: 'periods',
-    act: async () => {
-      const rows = await applyRetentionDaily(world);
-      if (rows > 0) report.found.periods = rows;
-    },
-  });
+  for (const task of periodicTasks(world)) {
+    const { kind } = task;
+    await attempt(world, {
+      report,
+      kind,
+      act: async () => {
+        if ('act' in task) return task.act();
+        const count = await task.count();
+        if (count > 0) report.found[kind] = count;
+      },
+    });
+  }
   return report;
+}
+
+/** `count` is reported. */
+type PeriodicTask =
+  | { kind: string; act: () => Promise<unknown> }
+  | { kind: string; count: () => Promise<number> };
+
+function periodicTasks(world: World): PeriodicTask[] {
+  return [
+    { kind: 'send-email', count: () => requeueEmails(world) },
+    {
+      kind: 'free-units',
+      act: () => world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
+    },
+    {
+      kind: 'old-carts',
+      act: () => world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
+    },
+    { kind: 'old-uploads', count: () => deleteOldUploads(world) },
+    { kind: 'deleted-messages', act: () => deleteExpiredMessages(world) },
+    { kind: 'old-lesson-files', count: () => deleteAbandonedLessonFiles(world) },
+    { kind: 'render-workbook', count: () => renderPendingWorkbooks(world) },
+    { kind: 'convert-film', count: () => convertUnconverted(world) },
+    { kind: 'abandoned-files', act: () => dropAbandonedFiles(world) },
+    { kind: 'old-accounts', act: () => deleteOldAccounts(world) },
+    { kind: 'old-counts', act: () => world.limits.deleteExpired() },
+    { kind: 'periods', count: () => applyRetentionDaily(world) },
+  ];
 }
 
 async function attempt(

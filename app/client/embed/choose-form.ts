@@ -13,23 +13,6 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
   const { words } = offer;
   const errorText = make('p', { class: 'error', role: 'alert', hidden: true });
   const button = make('button', { class: 'button', type: 'submit' }, words.send);
-  const text = (name: 'name' | 'email', label: string, type: string) =>
-    make(
-      'div',
-      { class: 'field', 'data-field': name },
-      make('label', { for: name }, label),
-      make('input', {
-        id: name,
-        name,
-        type,
-        value: typed[name],
-        autocomplete: name,
-        maxlength: name === 'name' ? '200' : '254',
-        'aria-required': 'true',
-        'aria-describedby': `${name}-error`,
-      }),
-      make('p', { class: 'error', id: `${name}-error`, hidden: true }),
-    );
   const form = make(
     'form',
     {
@@ -43,8 +26,8 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
     make(
       'div',
       { class: 'fields' },
-      text('name', words.name, 'text'),
-      text('email', words.email, 'email'),
+      textField(typed, { name: 'name', label: words.name, type: 'text' }),
+      textField(typed, { name: 'email', label: words.email, type: 'email' }),
       make(
         'fieldset',
         {},
@@ -83,6 +66,28 @@ export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () =>
       if (isBusy) errorText.hidden = true;
     },
   };
+}
+
+function textField(
+  typed: EmbedTyped,
+  { name, label, type }: { name: 'name' | 'email'; label: string; type: string },
+): HTMLElement {
+  return make(
+    'div',
+    { class: 'field', 'data-field': name },
+    make('label', { for: name }, label),
+    make('input', {
+      id: name,
+      name,
+      type,
+      value: typed[name],
+      autocomplete: name,
+      maxlength: name === 'name' ? '200' : '254',
+      'aria-required': 'true',
+      'aria-describedby': `${name}-error`,
+    }),
+    make('p', { class: 'error', id: `${name}-error`, hidden: true }),
+  );
 }
 
 /** Collapsible days, so that the week fits a narrow column. */

@@ -2,6 +2,7 @@ import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -54,19 +55,7 @@ export function ApplicationPage({
       />
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
-          {refused && (
-            <ToastInPlace
-              title={refused.title}
-              text={refused.message}
-              isDestructive
-              wrong={wrongFields({
-                programme,
-                language,
-                errors: refused.errors,
-                hasBadFiles: refused.filesError !== null,
-              })}
-            />
-          )}
+          {refused && <RefusalToast {...{ refused, programme, language }} />}
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
@@ -87,5 +76,29 @@ export function ApplicationPage({
         {plate && <Plate name={plate.picture} alt={plate.alt} />}
       </div>
     </SitePage>
+  );
+}
+
+function RefusalToast({
+  refused,
+  programme,
+  language,
+}: {
+  refused: Extract<ApplicationAnswer, { sent: false }>;
+  programme: ApplicationPageData['programme'];
+  language: Language;
+}) {
+  return (
+    <ToastInPlace
+      title={refused.title}
+      text={refused.message}
+      isDestructive
+      wrong={wrongFields({
+        programme,
+        language,
+        errors: refused.errors,
+        hasBadFiles: refused.filesError !== null,
+      })}
+    />
   );
 }

@@ -44,13 +44,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
             {film && (
               <RecordingWithTranscript name={film.recording} title={film.title} language={pageLanguage} />
             )}
-            <div>
-              <p className="lead">
-                {words.filmsLead} <span data-me="filmKept">{meMessages[pageLanguage].filmKept.visitor}</span>{' '}
-                <noscript>{words.withoutScripts}</noscript>
-              </p>
-              <FilmNote language={pageLanguage} />
-            </div>
+            <FilmsLead language={pageLanguage} />
           </div>
           <VideoList {...{ videos, own, removing }} language={pageLanguage} action={`${prefix}${path}`} />
         </section>
@@ -60,27 +54,44 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           </h2>
           <Gallery pictures={gallery} language={pageLanguage} />
         </section>
-        {music && (
-          <section aria-labelledby="music">
-            <h2 className="ruled" id="music">
-              {words.music}
-            </h2>
-            <ul className="music-links">
-              {music.items.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {music && <MusicLinks block={music} heading={words.music} />}
         <section className="artist-booking" aria-label={words.booking}>
           <Blocks blocks={rest} language={pageLanguage} offers={offers} />
         </section>
       </div>
     </SitePage>
+  );
+}
+
+function FilmsLead({ language }: { language: Language }) {
+  const words = artistMessages[language];
+  return (
+    <div>
+      <p className="lead">
+        {words.filmsLead} <span data-me="filmKept">{meMessages[language].filmKept.visitor}</span>{' '}
+        <noscript>{words.withoutScripts}</noscript>
+      </p>
+      <FilmNote language={language} />
+    </div>
+  );
+}
+
+function MusicLinks({ block, heading }: { block: BlockOf<'links'>; heading: string }) {
+  return (
+    <section aria-labelledby="music">
+      <h2 className="ruled" id="music">
+        {heading}
+      </h2>
+      <ul className="music-links">
+        {block.items.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

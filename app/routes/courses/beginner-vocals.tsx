@@ -4,6 +4,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -49,19 +50,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
           />
         )}
       </ProgrammeHead>
-      {hour && (
-        <section className="lesson-hour">
-          <h2 className="held wrap">{hour.heading}</h2>
-          <ol>
-            {hour.steps.map((part) => (
-              <li key={part.title}>
-                <h3>{part.title}</h3>
-                <p>{part.text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {hour && <LessonHour block={hour} />}
       {idea && (
         <section className="wrap idea reveal">
           <p className="statement">{idea.text}</p>
@@ -82,19 +71,39 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
             {programme && <PriceLeaders prices={programme.prices} />}
           </div>
         </div>
-        {questions && (
-          <section>
-            <h2 className="ruled">{questions.heading}</h2>
-            <Disclosures>
-              {questions.steps.map((question) => (
-                <Disclosure key={question.title} summary={question.title}>
-                  <p>{question.text}</p>
-                </Disclosure>
-              ))}
-            </Disclosures>
-          </section>
-        )}
+        {questions && <Questions block={questions} />}
       </div>
     </SitePage>
+  );
+}
+
+function LessonHour({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section className="lesson-hour">
+      <h2 className="held wrap">{block.heading}</h2>
+      <ol>
+        {block.steps.map((part) => (
+          <li key={part.title}>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Questions({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section>
+      <h2 className="ruled">{block.heading}</h2>
+      <Disclosures>
+        {block.steps.map((question) => (
+          <Disclosure key={question.title} summary={question.title}>
+            <p>{question.text}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -56,18 +57,7 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
         }
       />
       <div className="wrap two-columns coaching">
-        <div>
-          <PriceLeaders prices={prices} from={words.from} />
-          <p className="actions spaced">
-            <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
-              {words.bookSession}
-            </a>
-            <a className="button ghost plain" href="#details">
-              {words.details}
-            </a>
-          </p>
-          <p className="hint">{words.freeHours}</p>
-        </div>
+        <Booking prices={prices} language={frame.pageLanguage} />
         {hasPicture('rose') && (
           <figure className="plate">
             <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
@@ -93,5 +83,25 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
         )}
       </div>
     </SitePage>
+  );
+}
+
+type PriceRows = ReturnType<typeof priceRows>;
+
+function Booking({ prices, language }: { prices: PriceRows; language: Language }) {
+  const words = privateCoachingMessages[language];
+  return (
+    <div>
+      <PriceLeaders prices={prices} from={words.from} />
+      <p className="actions spaced">
+        <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
+          {words.bookSession}
+        </a>
+        <a className="button ghost plain" href="#details">
+          {words.details}
+        </a>
+      </p>
+      <p className="hint">{words.freeHours}</p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -60,58 +62,81 @@ export default function VoiceElevatedDetails({
               text: paper(item.key)?.paragraphs[0] ?? '',
             }))}
           />
-          <div className="after-papers">
-            {note?.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {phone && (
-              <p>
-                <a className="text-link" href={telephoneHref(phone)}>
-                  {words.call}: {phone}
-                </a>
-              </p>
-            )}
-          </div>
+          <AfterPapers paragraphs={note?.paragraphs ?? []} phone={phone} call={words.call} />
         </section>
         <div className="two-columns">
-          {days && (
-            <section>
-              <h2 className="ruled">{days.heading}</h2>
-              <Disclosures>
-                {days.steps.map((day, index) => (
-                  <Disclosure
-                    key={day.title}
-                    isOpen={index === 0}
-                    summary={
-                      <>
-                        {words.day(index + 1)}: {day.title}
-                      </>
-                    }
-                  >
-                    <p>{day.text}</p>
-                  </Disclosure>
-                ))}
-              </Disclosures>
-            </section>
-          )}
+          {days && <Days block={days} language={language} />}
           <div className="blocks inner">
-            {day && (
-              <section>
-                <h2 className="ruled">{day.heading}</h2>
-                <dl className="schedule">
-                  {day.rows.map((row) => (
-                    <div key={row.label}>
-                      <dt>{row.label}</dt>
-                      <dd>{row.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            )}
+            {day && <Schedule block={day} />}
             {bring && <Blocks blocks={[bring]} language={language} />}
           </div>
         </div>
       </div>
     </SitePage>
+  );
+}
+
+function AfterPapers({
+  paragraphs,
+  phone,
+  call,
+}: {
+  paragraphs: readonly string[];
+  phone: string;
+  call: string;
+}) {
+  return (
+    <div className="after-papers">
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {phone && (
+        <p>
+          <a className="text-link" href={telephoneHref(phone)}>
+            {call}: {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Days({ block, language }: { block: BlockOf<'steps'>; language: Language }) {
+  const words = programmesMessages[language];
+  return (
+    <section>
+      <h2 className="ruled">{block.heading}</h2>
+      <Disclosures>
+        {block.steps.map((day, index) => (
+          <Disclosure
+            key={day.title}
+            isOpen={index === 0}
+            summary={
+              <>
+                {words.day(index + 1)}: {day.title}
+              </>
+            }
+          >
+            <p>{day.text}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
+  );
+}
+
+function Schedule({ block }: { block: BlockOf<'facts'> }) {
+  return (
+    <section>
+      <h2 className="ruled">{block.heading}</h2>
+      <dl className="schedule">
+        {block.rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -58,19 +59,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         <div className="two-columns">
           <div className="blocks inner">
             {document.blocks.length === 0 && card && <p>{card.description}</p>}
-            {work && (
-              <section>
-                <h2 className="ruled">{work.heading}</h2>
-                <ol className="studies">
-                  {work.steps.map((part) => (
-                    <li className="reveal" key={part.title}>
-                      <h3>{part.title}</h3>
-                      <p>{part.text}</p>
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
+            {work && <Studies block={work} />}
             <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">
@@ -97,5 +86,21 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
     </SitePage>
+  );
+}
+
+function Studies({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section>
+      <h2 className="ruled">{block.heading}</h2>
+      <ol className="studies">
+        {block.steps.map((part) => (
+          <li className="reveal" key={part.title}>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -57,17 +57,7 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
               />
             </section>
           )}
-          <section>
-            <h2 className="ruled">{sample.resources}</h2>
-            {resources.length === 0 && <p className="hint">{sample.noResources}</p>}
-            <ul className="resources">
-              {resources.map(({ name, url, type }) => (
-                <li key={url}>
-                  <TextLink href={url}>{name}</TextLink> <Badge>{words.types[type]}</Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Resources {...{ resources, words }} />
           <section>
             <h2 className="ruled">{sample.journal}</h2>
             <p className="hint">{sample.journalNote}</p>
@@ -113,5 +103,22 @@ function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 
         </li>
       ))}
     </ol>
+  );
+}
+
+function Resources({ resources, words }: Pick<SampleDashboardProps, 'resources' | 'words'>) {
+  const { sample } = words;
+  return (
+    <section>
+      <h2 className="ruled">{sample.resources}</h2>
+      {resources.length === 0 && <p className="hint">{sample.noResources}</p>}
+      <ul className="resources">
+        {resources.map(({ name, url, type }) => (
+          <li key={url}>
+            <TextLink href={url}>{name}</TextLink> <Badge>{words.types[type]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import { cardOf } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -107,20 +108,24 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           {item.image && <Plate name={item.image} alt="" />}
         </div>
       </article>
-      {more.length > 0 && (
-        <section className="more-pieces" aria-labelledby="more">
-          <div className="wrap">
-            <h2 className="ruled" id="more">
-              {words.more}
-            </h2>
-          </div>
-          <ol className="pieces">
-            {more.map((other) => (
-              <MagazineItem key={other.id} item={other} language={pageLanguage} headingLevel={3} />
-            ))}
-          </ol>
-        </section>
-      )}
+      {more.length > 0 && <MoreArticles items={more} language={pageLanguage} />}
     </SitePage>
+  );
+}
+
+function MoreArticles({ items, language }: { items: ReturnType<typeof cardOf>[]; language: Language }) {
+  return (
+    <section className="more-pieces" aria-labelledby="more">
+      <div className="wrap">
+        <h2 className="ruled" id="more">
+          {magazineMessages[language].more}
+        </h2>
+      </div>
+      <ol className="pieces">
+        {items.map((other) => (
+          <MagazineItem key={other.id} item={other} language={language} headingLevel={3} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -93,14 +93,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       ) : (
-        <div className="wrap">
-          <EmptyState
-            title={words.empty.title}
-            actions={filter === 'all' ? undefined : <TextLink href={here}>{words.empty.showAll}</TextLink>}
-          >
-            <p>{words.empty.text}</p>
-          </EmptyState>
-        </div>
+        <NoItems words={words} showAllHref={filter === 'all' ? null : here} />
       )}
       <div className="wrap blocks">
         <div className="unbound">
@@ -116,5 +109,24 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
       </div>
       <StoryDialog frame={frame} />
     </SitePage>
+  );
+}
+
+function NoItems({
+  words: { empty },
+  showAllHref,
+}: {
+  words: (typeof magazineMessages)['en'];
+  showAllHref: string | null;
+}) {
+  return (
+    <div className="wrap">
+      <EmptyState
+        title={empty.title}
+        actions={showAllHref ? <TextLink href={showAllHref}>{empty.showAll}</TextLink> : undefined}
+      >
+        <p>{empty.text}</p>
+      </EmptyState>
+    </div>
   );
 }

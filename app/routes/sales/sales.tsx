@@ -4,7 +4,9 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -78,41 +80,59 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
         />
       )}
       <div className="wrap blocks">
-        {voices && voices.items.length > 0 && (
-          <section className="unbound">
-            {voices.heading && <h2 className="ruled">{voices.heading}</h2>}
-            <Voices items={voices.items} language={language} />
-          </section>
-        )}
-        {faqs && (
-          <section>
-            {faqs.heading && <h2 className="ruled">{faqs.heading}</h2>}
-            <Disclosures>
-              {faqs.items.map(({ question, answer }) => (
-                <Disclosure key={question} summary={question}>
-                  <p>{answer}</p>
-                </Disclosure>
-              ))}
-            </Disclosures>
-          </section>
-        )}
+        {voices && voices.items.length > 0 && <Testimonials block={voices} language={language} />}
+        {faqs && <Faqs block={faqs} />}
         {course.others.length > 0 && (
-          <section>
-            <h2 className="ruled">{words.others}</h2>
-            <p className="actions">
-              {course.others.map(({ courseId, title }) => (
-                <a
-                  className="button ghost"
-                  href={`${frame.prefix}/sales?courseId=${courseId}`}
-                  key={courseId}
-                >
-                  {title}
-                </a>
-              ))}
-            </p>
-          </section>
+          <OtherCourses courses={course.others} heading={words.others} prefix={frame.prefix} />
         )}
       </div>
     </SitePage>
+  );
+}
+
+function Testimonials({ block, language }: { block: BlockOf<'testimonials'>; language: Language }) {
+  return (
+    <section className="unbound">
+      {block.heading && <h2 className="ruled">{block.heading}</h2>}
+      <Voices items={block.items} language={language} />
+    </section>
+  );
+}
+
+function Faqs({ block }: { block: BlockOf<'faqs'> }) {
+  return (
+    <section>
+      {block.heading && <h2 className="ruled">{block.heading}</h2>}
+      <Disclosures>
+        {block.items.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
+  );
+}
+
+function OtherCourses({
+  courses,
+  heading,
+  prefix,
+}: {
+  courses: readonly { courseId: string; title: string }[];
+  heading: string;
+  prefix: string;
+}) {
+  return (
+    <section>
+      <h2 className="ruled">{heading}</h2>
+      <p className="actions">
+        {courses.map(({ courseId, title }) => (
+          <a className="button ghost" href={`${prefix}/sales?courseId=${courseId}`} key={courseId}>
+            {title}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }

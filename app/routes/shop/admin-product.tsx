@@ -5,7 +5,7 @@ import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { OwnersProduct } from '#studio/shop/products-for-owner.queries.ts';
-import { shopAdminMessages } from './admin.messages.ts';
+import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
 import { ProductForm, type ProductFormProps } from './product-form.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -56,70 +56,98 @@ export function AdminProduct(props: AdminProductProps) {
 function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
   const words = shopAdminMessages[language];
   const action = `${prefix}/shop/admin/picture`;
-  const idPrefix = `picture-${product.id}`;
   return (
     <section className="admin-pictures" aria-label={words.pictures}>
       <ul>
         {product.pictures.map((picture) => (
           <li key={picture.id}>
             <ProductPicture picture={picture} sizes="160px" />
-            <details className="second-thought">
-              <summary className="text-link">
-                {words.removePicture}
-                <span className="unseen"> {picture.alt}</span>
-              </summary>
-              <form className="notice wrong" method="post" action={action}>
-                <p>{words.sureOfPicture(picture.alt)}</p>
-                <input type="hidden" name="id" value={product.id} />
-                <button className="button wrong plain compact" type="submit" name="remove" value={picture.id}>
-                  {words.removeForGood}
-                </button>
-              </form>
-            </details>
+            <RemovePicture {...{ product, picture, words, action }} />
           </li>
         ))}
       </ul>
       {product.imageUrl && <p className="hint">{words.outside(product.imageUrl)}</p>}
-      <form
-        className="form"
-        method="post"
-        action={action}
-        encType="multipart/form-data"
-        noValidate
-        data-island="required-fields"
-      >
-        <input type="hidden" name="id" value={product.id} />
-        <Uploader
-          name="picture"
-          idPrefix={idPrefix}
-          label={words.fields.picture}
-          hint={words.hints.picture}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-          words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
-        />
-        <div className="pair">
-          <TextField
-            name="alt"
-            idPrefix={idPrefix}
-            label={words.fields.altEn}
-            defaultValue={typedPicture?.altEn ?? ''}
-            isRequired
-          />
-          <TextField
-            name="alt_da"
-            idPrefix={idPrefix}
-            label={words.fields.altDa}
-            defaultValue={typedPicture?.altDa ?? ''}
-            optionalNote={words.optional}
-          />
-        </div>
-        <div className="actions">
-          <button className="button ghost plain compact" type="submit">
-            {words.addPicture}
-            <span className="unseen"> {product.nameEn}</span>
-          </button>
-        </div>
-      </form>
+      <AddPicture {...{ product, typedPicture, language, action }} />
     </section>
+  );
+}
+
+function RemovePicture({
+  product,
+  picture,
+  words,
+  action,
+}: {
+  product: OwnersProduct;
+  picture: OwnersProduct['pictures'][number];
+  words: ShopAdminWords;
+  action: string;
+}) {
+  return (
+    <details className="second-thought">
+      <summary className="text-link">
+        {words.removePicture}
+        <span className="unseen"> {picture.alt}</span>
+      </summary>
+      <form className="notice wrong" method="post" action={action}>
+        <p>{words.sureOfPicture(picture.alt)}</p>
+        <input type="hidden" name="id" value={product.id} />
+        <button className="button wrong plain compact" type="submit" name="remove" value={picture.id}>
+          {words.removeForGood}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function AddPicture({
+  product,
+  typedPicture,
+  language,
+  action,
+}: Omit<PictureProps, 'prefix'> & { action: string }) {
+  const words = shopAdminMessages[language];
+  const idPrefix = `picture-${product.id}`;
+  return (
+    <form
+      className="form"
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      data-island="required-fields"
+    >
+      <input type="hidden" name="id" value={product.id} />
+      <Uploader
+        name="picture"
+        idPrefix={idPrefix}
+        label={words.fields.picture}
+        hint={words.hints.picture}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+        words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
+      />
+      <div className="pair">
+        <TextField
+          name="alt"
+          idPrefix={idPrefix}
+          label={words.fields.altEn}
+          defaultValue={typedPicture?.altEn ?? ''}
+          isRequired
+        />
+        <TextField
+          name="alt_da"
+          idPrefix={idPrefix}
+          label={words.fields.altDa}
+          defaultValue={typedPicture?.altDa ?? ''}
+          optionalNote={words.optional}
+        />
+      </div>
+      <div className="actions">
+        <button className="button ghost plain compact" type="submit">
+          {words.addPicture}
+          <span className="unseen"> {product.nameEn}</span>
+        </button>
+      </div>
+    </form>
   );
 }

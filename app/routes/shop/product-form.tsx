@@ -39,14 +39,7 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
       noValidate
       data-island="product-form"
     >
-      <input type="hidden" name="action" value={product ? 'update' : 'create'} />
-      {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
-      {product && (
-        <>
-          <input type="hidden" name="id" value={product.id} />
-          <input type="hidden" name="version" value={product.version} />
-        </>
-      )}
+      <HiddenFields product={product} idempotencyKey={idempotencyKey} />
       <p className="hint">{words.required}</p>
       <div className="pair">
         <TextField {...text('name', true)} maxLength={200} />
@@ -81,13 +74,40 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
         label={words.fields.is_published}
         isChecked={typed ? typed.is_published === 'yes' : (product?.isPublished ?? true)}
       />
-      <div className="actions">
-        <button className="button" type="submit" data-busy-label={product ? words.updating : words.creating}>
-          {product ? words.update : words.create}
-          {product && <span className="unseen"> {product.nameEn}</span>}
-        </button>
-      </div>
+      <SubmitProduct {...{ product, words }} />
     </form>
+  );
+}
+
+function SubmitProduct({ product, words }: { product: OwnersProduct | null; words: ShopAdminWords }) {
+  return (
+    <div className="actions">
+      <button className="button" type="submit" data-busy-label={product ? words.updating : words.creating}>
+        {product ? words.update : words.create}
+        {product && <span className="unseen"> {product.nameEn}</span>}
+      </button>
+    </div>
+  );
+}
+
+function HiddenFields({
+  product,
+  idempotencyKey,
+}: {
+  product: OwnersProduct | null;
+  idempotencyKey: string | undefined;
+}) {
+  return (
+    <>
+      <input type="hidden" name="action" value={product ? 'update' : 'create'} />
+      {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
+      {product && (
+        <>
+          <input type="hidden" name="id" value={product.id} />
+          <input type="hidden" name="version" value={product.version} />
+        </>
+      )}
+    </>
   );
 }
 

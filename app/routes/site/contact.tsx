@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
-import { placeLines } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
@@ -44,16 +44,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
-  const rows = [
-    {
-      key: 'phone',
-      label: words.phone,
-      value: identity.phone,
-      href: `tel:${identity.phone.replaceAll(' ', '')}`,
-    },
-    { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { key: 'place', label: words.place, value: placeLines(identity).join('\n'), href: null },
-  ].filter((row) => row.value);
   return (
     <SitePage frame={frame}>
       <PageHead
@@ -79,14 +69,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {...(failed ? { values: failed.values, errors: failed.fields } : {})}
             />
           </div>
-          <Leaders
-            isFull
-            rows={rows.map((row) => ({
-              key: row.key,
-              label: row.label,
-              value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
-            }))}
-          />
+          <Addresses identity={identity} words={words} />
         </div>
         <Blocks
           blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
@@ -98,5 +81,28 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
     </SitePage>
+  );
+}
+
+function Addresses({ identity, words }: { identity: StudioIdentity; words: (typeof homeMessages)['en'] }) {
+  const rows = [
+    {
+      key: 'phone',
+      label: words.phone,
+      value: identity.phone,
+      href: `tel:${identity.phone.replaceAll(' ', '')}`,
+    },
+    { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
+    { key: 'place', label: words.place, value: placeLines(identity).join('\n'), href: null },
+  ].filter((row) => row.value);
+  return (
+    <Leaders
+      isFull
+      rows={rows.map((row) => ({
+        key: row.key,
+        label: row.label,
+        value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+      }))}
+    />
   );
 }

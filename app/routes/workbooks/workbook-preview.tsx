@@ -69,16 +69,20 @@ export function WorkbookPreview({ leaves, start, address, words }: WorkbookPrevi
       <PageDots
         current={leaf}
         count={leaves.length}
-        words={{
-          label: words.label,
-          previous: words.previous,
-          next: words.next,
-          place: (page, count) =>
-            words.place.replace('{page}', String(page)).replace('{count}', String(count)),
-        }}
+        words={dotWords(words)}
         hrefOf={hrefOf}
         onTurn={turnTo}
       />
     </section>
   );
+}
+
+function dotWords({ label, previous, next, place }: WorkbookPreviewProps['words']) {
+  return {
+    label,
+    previous,
+    next,
+    place: (page: number, count: number) =>
+      place.replace('{page}', String(page)).replace('{count}', String(count)),
+  };
 }

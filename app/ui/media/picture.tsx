@@ -77,24 +77,7 @@ export function Picture({
   return (
     <PictureFrame before={beforeOf(picture, theme, isTwofold)}>
       <picture>
-        {phone && narrow && (
-          <>
-            <source
-              media="(max-width: 699px) and (prefers-color-scheme: dark)"
-              srcSet={srcSet(phone, 'dark')}
-              sizes={sizesOf(narrow)}
-              width={narrow.width}
-              height={narrow.height}
-            />
-            <source
-              media="(max-width: 699px)"
-              srcSet={srcSet(phone, 'light')}
-              sizes={sizesOf(narrow)}
-              width={narrow.width}
-              height={narrow.height}
-            />
-          </>
-        )}
+        {phone && narrow && <PhoneSources name={phone} record={narrow} sizes={sizesOf(narrow)} />}
         {isTwofold && (
           <source
             media="(prefers-color-scheme: dark)"
@@ -115,6 +98,28 @@ export function Picture({
         />
       </picture>
     </PictureFrame>
+  );
+}
+
+function PhoneSources({
+  name,
+  record: { width, height },
+  sizes,
+}: {
+  name: string;
+  record: PictureRecord;
+  sizes: string | undefined;
+}) {
+  const size = { sizes, width, height };
+  return (
+    <>
+      <source
+        media="(max-width: 699px) and (prefers-color-scheme: dark)"
+        srcSet={srcSet(name, 'dark')}
+        {...size}
+      />
+      <source media="(max-width: 699px)" srcSet={srcSet(name, 'light')} {...size} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type AudioHTMLAttributes, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
 import type { Playing } from './player-model.ts';
 import { PlayerFace, type PlayerWords } from './player-view.tsx';
@@ -44,13 +44,7 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
       hidden={isAwake}
       aria-label={title}
       onPlay={listen}
-      onWaiting={() => change({ state: 'loading' })}
-      onPlaying={() => change({ state: 'playing' })}
-      onPause={() => change({ state: 'paused' })}
-      onEnded={() => change({ state: 'paused' })}
-      onError={() => change({ state: 'failed' })}
-      onDurationChange={(event) => change({ length: finite(event.currentTarget.duration) })}
-      onTimeUpdate={(event) => change({ at: event.currentTarget.currentTime })}
+      {...playbackHandlers(change)}
     >
       <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
       <FurtherCaptions files={captions} />
@@ -75,6 +69,20 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
       {sound}
     </div>
   );
+}
+
+function playbackHandlers(
+  change: (changes: Partial<Playing>) => void,
+): AudioHTMLAttributes<HTMLAudioElement> {
+  return {
+    onWaiting: () => change({ state: 'loading' }),
+    onPlaying: () => change({ state: 'playing' }),
+    onPause: () => change({ state: 'paused' }),
+    onEnded: () => change({ state: 'paused' }),
+    onError: () => change({ state: 'failed' }),
+    onDurationChange: (event) => change({ length: finite(event.currentTarget.duration) }),
+    onTimeUpdate: (event) => change({ at: event.currentTarget.currentTime }),
+  };
 }
 
 function cuesIn(cues: TextTrackCueList | null): string {

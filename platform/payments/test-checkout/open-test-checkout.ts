@@ -47,39 +47,15 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
   let trouble: Trouble | null = null;
   let loop: DeliveryLoop | null = null;
 
-  const waking = <A extends unknown[], T>(act: (...given: A) => Promise<T>) => {
+  const waking: Waking = <A extends unknown[], T>(act: (...given: A) => Promise<T>) => {
     return async (...given: A): Promise<T> => {
       const answer = await act(...given);
       loop?.wake();
       return answer;
     };
   };
-  const { pay, takeTime, decline, startAction, finishAction, payCharge, expireNaturally } = payerAt(books);
-  const payer = {
-    pay: waking(pay),
-    takeTime: waking(takeTime),
-    decline,
-    startAction,
-    finishAction: waking(finishAction),
-    payCharge: waking(payCharge),
-    expireNaturally: waking(expireNaturally),
-  };
-  const merchant = merchantAt(books);
-  const planMerchant = planMerchantAt(books, publicUrl);
-  const calls = underTrouble(
-    {
-      createSession: (request) => createTestSession(books, publicUrl, request),
-      retrieve: async (sessionId) => statusFrom(await readSession(books, { sessionId })),
-      expire: waking(merchant.expire),
-      capture: merchant.capture,
-      void: merchant.void,
-      refund: waking(merchant.refund),
-      retrievePlan: planMerchant.retrievePlan,
-      scheduleEnd: planMerchant.scheduleEnd,
-      endPlan: waking(planMerchant.endPlan),
-    },
-    () => trouble,
-  );
+  const payer = wakingPayer(books, waking);
+  const calls = underTrouble(merchantCalls(books, publicUrl, waking), () => trouble);
 
   const payments: Payments = {
     provider: 'test',
@@ -93,14 +69,7 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
     payments: outsideTransactions(payments, db),
     app: checkoutPages(books, payer),
     payer,
-    events: async () => {
-      const rows = await db.query
-        .selectFrom('test_checkout_events')
-        .select('body')
-        .orderBy('position')
-        .execute();
-      return rows.map(({ body }) => ({ body, signature: signEvent(key, body, clock.now()) }));
-    },
+    events: () => signedEvents(books, key),
     fail: (how) => {
       trouble = how;
     },
@@ -119,4 +88,40 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       loop = null;
     },
   };
+}
+
+type Waking = <A extends unknown[], T>(act: (...given: A) => Promise<T>) => (...given: A) => Promise<T>;
+
+function wakingPayer(books: Books, waking: Waking): ReturnType<typeof payerAt> {
+  const { pay, takeTime, decline, startAction, finishAction, payCharge, expireNaturally } = payerAt(books);
+  return {
+    pay: waking(pay),
+    takeTime: waking(takeTime),
+    decline,
+    startAction,
+    finishAction: waking(finishAction),
+    payCharge: waking(payCharge),
+    expireNaturally: waking(expireNaturally),
+  };
+}
+
+function merchantCalls(books: Books, publicUrl: string, waking: Waking): Parameters<typeof underTrouble>[0] {
+  const merchant = merchantAt(books);
+  const planMerchant = planMerchantAt(books, publicUrl);
+  return {
+    createSession: (request) => createTestSession(books, publicUrl, request),
+    retrieve: async (sessionId) => statusFrom(await readSession(books, { sessionId })),
+    expire: waking(merchant.expire),
+    capture: merchant.capture,
+    void: merchant.void,
+    refund: waking(merchant.refund),
+    retrievePlan: planMerchant.retrievePlan,
+    scheduleEnd: planMerchant.scheduleEnd,
+    endPlan: waking(planMerchant.endPlan),
+  };
+}
+
+async function signedEvents({ db, clock }: Books, key: ReturnType<typeof eventKey>) {
+  const rows = await db.query.selectFrom('test_checkout_events').select('body').orderBy('position').execute();
+  return rows.map(({ body }) => ({ body, signature: signEvent(key, body, clock.now()) }));
 }

@@ -35,7 +35,6 @@ export async function readStudent(
 ) {
   const q = world.db.query;
   const words = studentsMessages[language];
-  const kinds = bookingsMessages[language].kinds;
   const { userId } = student;
   const [bookings, orders, [entitlements, credits], goals, [entries, shared]] = await Promise.all([
     bookingsOfStudent(q, student),
@@ -58,13 +57,7 @@ export async function readStudent(
     guestSince: student.guestSince && dayOf(student.guestSince),
     goals: goals.map(({ id, body, reachedAt }) => ({ id, body, reached: reachedAt && dayOf(reachedAt) })),
     entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: dayOf(createdAt) })),
-    bookings: bookings.map((one) => ({
-      id: one.id,
-      when: formatShort(one.start, studioTimeZone, language),
-      what: kinds[one.kind],
-      state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
-      isOff: one.state === 'cancelled',
-    })),
+    bookings: bookings.map((one) => bookingRow(one, language)),
     orders: orders.map((one) => ({
       id: one.id,
       number: one.number,
@@ -87,6 +80,17 @@ export async function readStudent(
         course: one.courseId && (await courseTitle(q, one.courseId, language)),
       })),
     ),
+  };
+}
+
+function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {
+  const words = studentsMessages[language];
+  return {
+    id: one.id,
+    when: formatShort(one.start, studioTimeZone, language),
+    what: bookingsMessages[language].kinds[one.kind],
+    state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
+    isOff: one.state === 'cancelled',
   };
 }
 

@@ -67,14 +67,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
         <Fields {...props} />
       </div>
       <div className="dialog-actions">
-        <p className="booking-sum">
-          {slot && (
-            <span>
-              {slot.when.date}, {slot.when.hours}
-            </span>
-          )}
-          {offer.mode !== 'credit' && offer.price && <span className="figures">{offer.price}</span>}
-        </p>
+        <BookingSum slot={slot} offer={offer} />
         <div className="row">
           <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} />
           {props.onCancel && (
@@ -85,6 +78,19 @@ export function ChooseSlot(props: ChooseSlotProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+function BookingSum({ slot, offer }: { slot: SlotView | null; offer: OfferView }) {
+  return (
+    <p className="booking-sum">
+      {slot && (
+        <span>
+          {slot.when.date}, {slot.when.hours}
+        </span>
+      )}
+      {offer.mode !== 'credit' && offer.price && <span className="figures">{offer.price}</span>}
+    </p>
   );
 }
 

@@ -59,7 +59,6 @@ export async function readOrder(
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const dayOf = (instant: Temporal.Instant) =>
     formatDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  const vatMinor = page.lines.reduce((sum, line) => sum + line.vat_minor, 0);
   return {
     here,
     number: order.number,
@@ -69,13 +68,7 @@ export async function readOrder(
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
       value: money(line.unit_minor * line.quantity),
     })),
-    sums: [
-      { key: 'total', label: words.total, value: money(order.total_minor) },
-      vatMinor > 0
-        ? { key: 'vat', label: words.vat, value: money(vatMinor) }
-        : { key: 'vat', label: words.vatAlone, value: words.exempt },
-      ...moneyRows(page, words, money),
-    ],
+    sums: [...totalRows(page, words, money), ...moneyRows(page, words, money)],
     facts: [
       ...seatRows(page, { words, studioLines: placeLines(identity), language }),
       ...factsOf(page, { words, dayOf, language }),
@@ -85,12 +78,7 @@ export async function readOrder(
       label: words[kind](number),
     })),
     isReceiptToCome: page.documents.length === 0 && order.state === 'authorised',
-    parcels: page.parcels.map((parcel, at) => ({
-      key: `${at} ${parcel.number}`,
-      text: words.parcel(dayOf(parcel.at)),
-      carrier: [parcel.carrier, parcel.number].filter(Boolean).join(', '),
-      href: /^https?:\/\//.test(parcel.url) ? parcel.url : null,
-    })),
+    parcels: parcelsOf(page, { words, dayOf }),
     waiting: page.waiting && {
       text: words.waiting(
         page.waiting.number,
@@ -115,6 +103,16 @@ export async function readOrder(
 
 type Money = (amountMinor: number) => string;
 
+function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Money): Row[] {
+  const vatMinor = lines.reduce((sum, line) => sum + line.vat_minor, 0);
+  return [
+    { key: 'total', label: words.total, value: money(order.total_minor) },
+    vatMinor > 0
+      ? { key: 'vat', label: words.vat, value: money(vatMinor) }
+      : { key: 'vat', label: words.vatAlone, value: words.exempt },
+  ];
+}
+
 /** Instalments charged and due, and refunds. */
 function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Money): Row[] {
   const openMinor = plan?.open.reduce((sum, { amountMinor }) => sum + amountMinor, 0) ?? 0;
@@ -125,6 +123,18 @@ function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Mon
       ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
       : []),
   ];
+}
+
+function parcelsOf(
+  { parcels }: OrderPage,
+  { words, dayOf }: { words: OrderPageWords; dayOf: (instant: Temporal.Instant) => string },
+): OrderView['parcels'] {
+  return parcels.map((parcel, at) => ({
+    key: `${at} ${parcel.number}`,
+    text: words.parcel(dayOf(parcel.at)),
+    carrier: [parcel.carrier, parcel.number].filter(Boolean).join(', '),
+    href: /^https?:\/\//.test(parcel.url) ? parcel.url : null,
+  }));
 }
 
 function statusOf(

@@ -100,28 +100,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           )}
         </section>
         <Credits credits={credits} words={words} />
-        <section className="room-part" id="past">
-          <h2 className="ruled">{words.past}</h2>
-          {past.length > 0 ? (
-            <ul className="room-list">
-              {past.map((booking) => (
-                <li className="room-row" key={booking.id}>
-                  <p className="room-row-name from-capital">{booking.date}</p>
-                  <p className="room-row-facts">
-                    <span>{booking.hours}</span>
-                    <span>{booking.what}</span>
-                    <Badge look="quiet">
-                      {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
-                    </Badge>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="quiet">{words.emptyPast}</p>
-          )}
-          <PastPagination ways={loaderData.ways} words={words} />
-        </section>
+        <PastBookings {...{ past, words }} ways={loaderData.ways} />
       </div>
     </StudentFrame>
   );
@@ -129,13 +108,39 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 
 type Words = (typeof bookingsMessages)['en'];
 
-function PastPagination({
-  ways,
-  words,
-}: {
-  ways: { later: string | null; earlier: string | null };
-  words: Words;
-}) {
+interface PageLinks {
+  later: string | null;
+  earlier: string | null;
+}
+
+function PastBookings({ past, ways, words }: { past: ShownBooking[]; ways: PageLinks; words: Words }) {
+  return (
+    <section className="room-part" id="past">
+      <h2 className="ruled">{words.past}</h2>
+      {past.length > 0 ? (
+        <ul className="room-list">
+          {past.map((booking) => (
+            <li className="room-row" key={booking.id}>
+              <p className="room-row-name from-capital">{booking.date}</p>
+              <p className="room-row-facts">
+                <span>{booking.hours}</span>
+                <span>{booking.what}</span>
+                <Badge look="quiet">
+                  {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
+                </Badge>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{words.emptyPast}</p>
+      )}
+      <PastPagination ways={ways} words={words} />
+    </section>
+  );
+}
+
+function PastPagination({ ways, words }: { ways: PageLinks; words: Words }) {
   if (!ways.later && !ways.earlier) return null;
   return (
     <p className="actions">

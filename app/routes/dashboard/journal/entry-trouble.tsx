@@ -53,25 +53,37 @@ export function EntryTrouble({ words, refused, saving }: Props) {
           </button>
         </div>
       ) : null}
-      {other ? (
-        <>
-          <h3>{texts.other(other.changedAt)}</h3>
-          <pre className="other-text">{other.body}</pre>
-          <div className="actions">
-            <button type="submit" className="button plain" formAction={merge} data-how="merge">
-              {texts.together}
-            </button>
-            <button
-              type="submit"
-              className="button plain ghost"
-              formAction="/dashboard/journal/new/copy"
-              data-how="copy"
-            >
-              {texts.two}
-            </button>
-          </div>
-        </>
-      ) : null}
+      {other ? <OtherVersion {...{ other, words, merge }} /> : null}
     </Alert>
+  );
+}
+
+function OtherVersion({
+  other,
+  words: { entry: texts },
+  merge,
+}: {
+  other: NonNullable<RefusedEntry['other']>;
+  words: Props['words'];
+  merge: string;
+}) {
+  return (
+    <>
+      <h3>{texts.other(other.changedAt)}</h3>
+      <pre className="other-text">{other.body}</pre>
+      <div className="actions">
+        <button type="submit" className="button plain" formAction={merge} data-how="merge">
+          {texts.together}
+        </button>
+        <button
+          type="submit"
+          className="button plain ghost"
+          formAction="/dashboard/journal/new/copy"
+          data-how="copy"
+        >
+          {texts.two}
+        </button>
+      </div>
+    </>
   );
 }

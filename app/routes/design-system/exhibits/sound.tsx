@@ -42,6 +42,29 @@ export function Players() {
       <State name="Live">
         {files && <Player src={files.tone} title="A tone of four seconds" {...{ words, plate, captions }} />}
       </State>
+      <PlayingStates />
+      <State name="Transcript, closed and open">
+        <Transcript label="What is said" passages={passages} />
+        <Transcript label="Det, der siges" language="da" passages={passages} isOpen />
+      </State>
+      <SilentStates />
+      <State name="A film">
+        {files && (
+          <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
+        )}
+      </State>
+      {recordings.map(([state, name]) => (
+        <State name={state} key={name}>
+          <Recording title={state} captionsLabel="Captions" language="en" {...{ name, words }} />
+        </State>
+      ))}
+    </Exhibit>
+  );
+}
+
+function PlayingStates() {
+  return (
+    <>
       <State name="Playing">
         <PlayerFace
           title={titled('playing')}
@@ -57,10 +80,13 @@ export function Players() {
           {...{ words, plate }}
         />
       </State>
-      <State name="Transcript, closed and open">
-        <Transcript label="What is said" passages={passages} />
-        <Transcript label="Det, der siges" language="da" passages={passages} isOpen />
-      </State>
+    </>
+  );
+}
+
+function SilentStates() {
+  return (
+    <>
       <State name="Paused, hover" force="hover">
         <PlayerFace
           title={titled('paused')}
@@ -97,17 +123,7 @@ export function Players() {
           words={words}
         />
       </State>
-      <State name="A film">
-        {files && (
-          <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
-        )}
-      </State>
-      {recordings.map(([state, name]) => (
-        <State name={state} key={name}>
-          <Recording title={state} captionsLabel="Captions" language="en" {...{ name, words }} />
-        </State>
-      ))}
-    </Exhibit>
+    </>
   );
 }
 

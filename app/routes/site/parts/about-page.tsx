@@ -1,13 +1,14 @@
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
 export function AboutPage({ data: { frame, document, title } }: { data: ContentPageData }) {
-  const words = programmesMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
   const portrait = blockOf(document, 'picture', 'portrait');
@@ -22,32 +23,8 @@ export function AboutPage({ data: { frame, document, title } }: { data: ContentP
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead } : {})}
       />
-      <section className="portrait">
-        {portrait && hasPicture(portrait.picture) && (
-          <figure>
-            <div className="whole first">
-              <span>
-                <Picture name={portrait.picture} alt={portrait.alt} sizes="(min-width: 900px) 34vw, 76vw" />
-              </span>
-            </div>
-            {portrait.caption && <figcaption className="caption">{portrait.caption}</figcaption>}
-          </figure>
-        )}
-        {philosophy && <blockquote className="statement">{philosophy.text}</blockquote>}
-      </section>
-      {beliefs && (
-        <section className="wrap highlights">
-          <h2 className="held">{beliefs.heading}</h2>
-          <ul>
-            {beliefs.steps.map((belief, index) => (
-              <li className={`reveal delay-${Math.min(9, index)}`} key={belief.title}>
-                <h3>{belief.title}</h3>
-                <p>{belief.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Portrait portrait={portrait} philosophy={philosophy} />
+      {beliefs && <Beliefs block={beliefs} />}
       <div className="wrap blocks">
         <div className="two-columns">
           <div className="blocks inner">
@@ -62,27 +39,74 @@ export function AboutPage({ data: { frame, document, title } }: { data: ContentP
           </div>
           <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.pageLanguage} />
         </div>
-        <section>
-          {invite && (
-            <>
-              <h2 className="ruled">{invite.heading}</h2>
-              {invite.paragraphs.map((text) => (
-                <p className="lead" key={text}>
-                  {text}
-                </p>
-              ))}
-            </>
-          )}
-          <p className="actions spaced">
-            <a className="button" href="/voice-elevated">
-              {words.toVoiceElevated}
-            </a>
-            <a className="button ghost" href="/courses/private-coaching">
-              {words.bookHour}
-            </a>
-          </p>
-        </section>
+        <Invitation block={invite} language={frame.pageLanguage} />
       </div>
     </SitePage>
+  );
+}
+
+function Portrait({
+  portrait,
+  philosophy,
+}: {
+  portrait: BlockOf<'picture'> | null;
+  philosophy: BlockOf<'statement'> | null;
+}) {
+  return (
+    <section className="portrait">
+      {portrait && hasPicture(portrait.picture) && (
+        <figure>
+          <div className="whole first">
+            <span>
+              <Picture name={portrait.picture} alt={portrait.alt} sizes="(min-width: 900px) 34vw, 76vw" />
+            </span>
+          </div>
+          {portrait.caption && <figcaption className="caption">{portrait.caption}</figcaption>}
+        </figure>
+      )}
+      {philosophy && <blockquote className="statement">{philosophy.text}</blockquote>}
+    </section>
+  );
+}
+
+function Beliefs({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section className="wrap highlights">
+      <h2 className="held">{block.heading}</h2>
+      <ul>
+        {block.steps.map((belief, index) => (
+          <li className={`reveal delay-${Math.min(9, index)}`} key={belief.title}>
+            <h3>{belief.title}</h3>
+            <p>{belief.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation({ block: invite, language }: { block: BlockOf<'prose'> | null; language: Language }) {
+  const words = programmesMessages[language];
+  return (
+    <section>
+      {invite && (
+        <>
+          <h2 className="ruled">{invite.heading}</h2>
+          {invite.paragraphs.map((text) => (
+            <p className="lead" key={text}>
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+      <p className="actions spaced">
+        <a className="button" href="/voice-elevated">
+          {words.toVoiceElevated}
+        </a>
+        <a className="button ghost" href="/courses/private-coaching">
+          {words.bookHour}
+        </a>
+      </p>
+    </section>
   );
 }
