@@ -18,7 +18,7 @@ interface FoundFunction {
   isArgument: boolean;
 }
 
-const sources = code.filter(({ path }) => !path.endsWith('.d.ts'));
+const sources = code.filter(({ path }) => !/\.d\.m?ts$/.test(path));
 const parsed = new Map(
   sources.map(({ path, text }) => [
     path,
