@@ -24,6 +24,6 @@ test.each([
   ],
   ['curl/8.5', ''],
   ['<script>', ''],
-])('%s is told in two words, and nothing else of it is kept', (said, told) => {
+])('%s is stored as two words, and nothing else of the user agent', (said, told) => {
   expect(tell(said)).toBe(told);
 });
