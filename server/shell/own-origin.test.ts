@@ -43,6 +43,6 @@ test('a cross-site form is refused, by either header', () => {
   );
 });
 
-test('a client that is no browser sends neither header', () => {
+test('a client that is no browser sends neither header and is accepted', () => {
   expect(comesFromOurPages(post({}), site)).toBe(true);
 });

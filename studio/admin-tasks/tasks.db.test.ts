@@ -49,7 +49,7 @@ describe("the owner's list", () => {
     expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   });
 
-  test('a task dismissed by the owner is not opened again', async () => {
+  test('a task closed by the owner is not opened again', async () => {
     const task = { kind: 'payment-unmatched', subjectId: 'payment-1' } as const;
     await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
     await given.db.transaction((tx) => closeTask(tx, { ...task, by: 'owner' }));

@@ -81,7 +81,7 @@ describe('a contact message', () => {
     },
   );
 
-  test('counts characters as graphemes', async () => {
+  test('counts an emoji as one character', async () => {
     const world = await studioWithOwner();
     expect(await sendContactMessage(world, visitor, { ...written, message: '😀'.repeat(5000) })).toEqual({
       ok: true,

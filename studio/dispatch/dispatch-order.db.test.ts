@@ -266,7 +266,7 @@ describe('a process that died after the dispatch was marked', () => {
     expect((await follower(orderId))?.state).toBe('open');
   });
 
-  test('even when the authorisation deadline comes first', async () => {
+  test('is completed even when the authorisation deadline comes first', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };

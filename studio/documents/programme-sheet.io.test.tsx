@@ -42,7 +42,7 @@ test('it embeds its fonts, in less than 100 kB, and can set any European name', 
   expect((await readPdf(pdf)).text).toContain('Łukasz Šťastný Gökçe');
 });
 
-test('every letter is set correctly after its accented variant', async () => {
+test('every letter is set correctly, also after its accented variant', async () => {
   const lines = ['Åse Ærø', 'Anna Alene', 'Émile', 'Eva', 'Über', 'Ulla Oda Ø', 'a/b'];
   for (const round of ['first', 'second']) {
     const blocks = [
@@ -62,7 +62,7 @@ test('every letter is set correctly after its accented variant', async () => {
   }
 });
 
-test('a long title is set smaller instead of being squeezed', async () => {
+test('a long title is set without being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
   const pdf = await renderDocument(
     media,

@@ -72,7 +72,7 @@ describe('a payment at the lesson', () => {
     ]);
   });
 
-  test('recorded twice: the same form is answered alike, another is refused, and one receipt is issued', async () => {
+  test('recorded twice: the same form gets the same answer, another is refused, and one receipt is issued', async () => {
     const once = 'form-1';
     const [first, second] = await Promise.all([record({ once }), record({ once })]);
     expect(first).toMatchObject({ ok: true });

@@ -56,15 +56,15 @@ function addressOf({ route }: Row): string {
   return segments.join('/').replace('SLUG', slug);
 }
 
-test('every route has a row in the table, and every row a route', () => {
+test('every route has a row in the access table, and every row a route', () => {
   const listed = rows.map((row) => row.route).sort();
   expect(listed, 'a new route needs its place in tests/access/access-table.ts').toEqual(
     pathsOf(routes).sort(),
   );
 });
 
-describe.each(roles)('a %s', (role) => {
-  test('is answered as the table says, with no error of ours and nobody else’s data, however it is asked [S2.46]', async () => {
+describe.each(roles)('as a %s', (role) => {
+  test('gets the answer in the table on every route, with no server error and nobody else’s data [S2.46]', async () => {
     const wrong: string[] = [];
     const answers: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};

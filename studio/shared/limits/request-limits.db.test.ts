@@ -59,7 +59,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(await stage.db.query.selectFrom('applications').select('id').execute()).toHaveLength(10);
   });
 
-  test('after 30 payment pages: the provider is asked for no further one [P.87]', async () => {
+  test('after 30 payment pages: the provider is not called again [P.87]', async () => {
     const pay = () =>
       createPayment(stage.world, neighbourly().who, {
         subjectId: 'private-lessons-lindehav',
@@ -71,7 +71,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(stage.bank.books.sessions.size).toBe(30);
   });
 
-  test('but a payment page that is open already is answered again and again, and counts once', async () => {
+  test('but an open payment page is returned repeatedly, and counts once', async () => {
     const { who, bookingId } = await held(stage.world);
     const pay = () =>
       createPayment(stage.world, who, { subjectId: bookingId, currency: 'DKK', returnPath: '/' });
