@@ -91,7 +91,7 @@ test('changed content is visible at once', async () => {
   expect(before).not.toContain('Ærø');
 });
 
-test('coalescing: 64 parallel requests after an invalidation cost one render in the whole app', async () => {
+test('coalescing: 64 parallel requests after an invalidation cause one render in the whole app', async () => {
   await given.fetch('/courses');
   await clearPageCache(given.db);
   const before = await metric('renders_total');

@@ -54,7 +54,7 @@ describe('a start with the sample studio', () => {
   });
 });
 
-test('started again unchanged, it installs and builds nothing, and prints every URL [P.61]', async () => {
+test('started again unchanged, it installs and builds nothing, and prints the links to sign in and to the outbox [P.61]', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
   const before = statSync(stamp).mtimeMs;
   const env = { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' };

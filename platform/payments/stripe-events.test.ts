@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StripeHarness, startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
 import { aSessionRequest } from './payments.contract.ts';
 
-describe("Stripe's events", () => {
+describe('Stripe events', () => {
   let harness: StripeHarness;
   let sessionId: string;
   beforeEach(async () => {

@@ -49,7 +49,7 @@ describe('a product', () => {
 describe('shipping rates', () => {
   const asked = { to, currency: 'DKK', items: [{ catalogId: '4012', quantity: 2 }] } as const;
 
-  test('come cheapest first, in minor units', async () => {
+  test('are sorted by price, in minor units', async () => {
     expect(await print().shippingRates(asked)).toEqual([
       { id: 'STANDARD', amountMinor: 4_450 },
       { id: 'PRINTFUL_FAST', amountMinor: 15_400 },

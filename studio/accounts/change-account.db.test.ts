@@ -118,7 +118,7 @@ describe('a new email address', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with their device, newest first, and ended one by one; those of others give 404 [P.100]', async () => {
+  test('are listed with their device, newest first, and ended one by one; those of others cannot be ended [P.100]', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const other = await studentIn(world, emil);

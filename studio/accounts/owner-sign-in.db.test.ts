@@ -62,7 +62,7 @@ describe('the set-up link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('sets e-mail and password and signs in, once [P.110]', async () => {
+  test('sets email and password and signs in, once [P.110]', async () => {
     const world = testWorld(given.db);
     const token = tokenOf(await makeOwnerLink(world));
     const answer = await setUpOwner(world, { ...visitor, language: 'da' }, { ...typed, token });

@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, at('2001:db8:0:1::1'), mia)).ok).toBe(true);
   });
 
-  test('of others never lock out a device that has signed in before, not even from the same network [P.95]', async () => {
+  test('of others never lock a device that has signed in before, not even from the same network [P.95]', async () => {
     const { world, fail, known } = await withAccount({
       failedSignInsPerAddress: 12,
       failedSignInsPerAccountAndDay: 15,

@@ -93,7 +93,7 @@ describe('signing up', () => {
     });
   });
 
-  test('does as much work for a known address as for an unknown one', async () => {
+  test('does the same work for a known address as for an unknown one', async () => {
     const world = testWorld(given.db);
     await studentIn(world);
     let hashes = 0;

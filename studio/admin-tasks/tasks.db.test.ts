@@ -10,7 +10,7 @@ const given = testDatabase();
 const world = () => testWorld(given.db);
 const newest = { sort: 'done', order: 'descending', filters: {}, search: '', at: null } as const;
 
-describe("the owner's list", () => {
+describe('the owner’s task list', () => {
   test('has one open task per kind and subject, however often it is opened', async () => {
     const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Åberg' } } as const;
     for (let count = 0; count < 3; count++) await given.db.transaction((tx) => openTask(world(), tx, task));

@@ -222,7 +222,7 @@ describe('an applicant who pays after acceptance', () => {
     expect(press).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('declined before paying is told that there is nothing to refund', async () => {
+  test('declined before paying gets an email that there is nothing to refund', async () => {
     const { applicationId } = await applied('voice-elevated');
     await declineApplication(stage.world, owner, { applicationId });
     expect(await emailsTo(stage.db, applicant)).toContain('application-declined');
@@ -249,7 +249,7 @@ test('an applicant may withdraw a pending application: authorisation voided, sea
   expect(await withdrawApplication(stage.world, other)).toEqual({ ok: false, refusal: 'answered' });
 });
 
-test('nobody but the owner answers an application', async () => {
+test('an application is answered by the owner only', async () => {
   const { applicationId } = await applied();
   for (const who of [visitor, { ...visitor, role: 'student' as const, userId: 's-1' }]) {
     expect(await acceptApplication(stage.world, who, { applicationId, instalments: 1 })).toEqual({

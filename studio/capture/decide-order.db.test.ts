@@ -159,7 +159,7 @@ test.each(['before', 'after'] as const)(
 );
 
 describe('expiry of an authorisation', () => {
-  test('expired at the bank before our deadline: the applicant is told about the payment, not of a decline', async () => {
+  test('expired at the bank before our deadline: the applicant’s email is about the payment, not a decline', async () => {
     const { sessionId, paymentId } = await authorised();
     stage.bank.books.session(sessionId)!.intent = 'canceled';
     await settlePayment(stage.world, paymentId);
@@ -186,7 +186,7 @@ describe('expiry of an authorisation', () => {
 });
 
 describe('a late payment for a seat', () => {
-  test('takes a free one, on a new order', async () => {
+  test('uses a free one, on a new order', async () => {
     const { sessionId, paymentId } = await opened(stage, 'singing-workshop-1d');
     stage.bank.payer.expireNaturally(sessionId);
     await settlePayment(stage.world, paymentId);

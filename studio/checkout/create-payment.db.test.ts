@@ -190,7 +190,7 @@ describe('when the provider', () => {
     expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   });
 
-  test('refuses, the seat is free again at once', async () => {
+  test('refuses, the seat is released at once', async () => {
     stage.bank.line = () => {
       throw new PaymentRefused('no');
     };

@@ -56,7 +56,7 @@ describe('a course', () => {
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
-  test('ordered twice from one page is one order, and once paid it is not ordered again', async () => {
+  test('ordered twice from one page is one order, and once paid cannot be ordered again', async () => {
     const asked = { id: 'main-course', attempt: 'one-page' };
     const [one, two] = [
       await ordered(stage.world, visitor, asked),

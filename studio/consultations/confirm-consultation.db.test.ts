@@ -63,7 +63,7 @@ describe('the button linked from the email', () => {
     expect((await claims())[0]?.state).toBe('released');
   });
 
-  test.each(['', 'x', 'A'.repeat(22)])('with the token %o gives 404', async (token) => {
+  test.each(['', 'x', 'A'.repeat(22)])('with the token %o is not found', async (token) => {
     expect(await confirmConsultation(stage.world, somebody().who, { token })).toEqual({
       ok: false,
       refusal: 'not-found',

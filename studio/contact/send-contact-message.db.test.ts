@@ -40,7 +40,7 @@ describe('a contact message', () => {
     expect(mail?.html).toContain('&lt;b&gt;Kan I hjælpe?&lt;/b&gt;');
   });
 
-  test('needs no phone [S3.07]', async () => {
+  test('does not require a phone [S3.07]', async () => {
     const world = await studioWithOwner();
     const { phone: _, ...without } = written;
     expect(await sendContactMessage(world, visitor, without)).toEqual({ ok: true });

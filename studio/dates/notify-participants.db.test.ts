@@ -100,7 +100,7 @@ test('a removed day is removed from the calendar; another place is emailed as su
   ]);
 });
 
-test('seats, sale and unchanged days email nobody; nor is an unpaid or erased participant emailed', async () => {
+test('changed seats or sale, and unchanged days, send no email; nor do unpaid or erased participants get one', async () => {
   await opened(stage, offerId);
   expect(await change({ days: [after] })).toMatchObject({ ok: true, told: 0 });
   await seatOf('mia@example.com', 'en');

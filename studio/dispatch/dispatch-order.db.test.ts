@@ -221,7 +221,7 @@ describe('products not dispatched in time', () => {
     expect(mail.body).toMatch(/\/orders\/[\w-]{22}/);
   });
 
-  test('are paid later as a new order with the same pieces; an expired page returns them to the kept ones [P.13]', async () => {
+  test('are paid later as a new order with the same pieces; when its page expires, they stay kept for the buyer [P.13]', async () => {
     const { orderId, token } = await notSent();
     const outcome = await payOrder(stage.world, visitor, { token, returnPath: '/' });
     const copy = (await follower(orderId))!;

@@ -41,7 +41,7 @@ test('a page of a longer list has no conflict while its own rows are adjacent', 
   });
 });
 
-test('a version that no page was given is a conflict', () => {
+test('an unknown version is a conflict', () => {
   fc.assert(fc.property(fc.string(), lists, (typed, order) => !isUnchanged(order, typed)));
   expect(isUnchanged([], listVersion([]))).toBe(true);
   expect(isUnchanged(['a'], '')).toBe(false);

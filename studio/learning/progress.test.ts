@@ -44,7 +44,7 @@ describe('a description in a list', () => {
   });
 });
 
-test('one place up or down, and nowhere at the ends', () => {
+test('a move by one place up or down, and none beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 'b', 'up')).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 'b', 'down')).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 'a', 'up')).toBeNull();

@@ -69,7 +69,7 @@ const sameNews = [
   ['creditGranted', 'creditByHand'],
 ];
 
-test('every mail of one language has its own subject, and both languages differ', () => {
+test('every email of one language has its own subject, and both languages differ', () => {
   const [english, danish] = [emailsIn('en'), emailsIn('da')];
   for (const name of Object.keys(english)) {
     expect(english[name]?.text, name).not.toBe(danish[name]?.text);

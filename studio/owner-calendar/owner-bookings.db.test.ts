@@ -190,7 +190,7 @@ describe('a session booked by the owner', () => {
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   });
 
-  test('is allowed for nobody else', async () => {
+  test('is refused for everyone but the owner', async () => {
     expect(await bookFor(stage.world, visitor, typed())).toMatchObject({ refusal: 'bad-input' });
     expect(await blockTime(stage.world, visitor, block())).toMatchObject({ refusal: 'bad-time' });
     const id = await booked();

@@ -44,7 +44,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('is nobody with only a hold or an unpaid checkout', async () => {
+  test('is not created by a hold or an unpaid checkout', async () => {
     await booked('Åse', 'aase@example.dk', testNow, false);
     await ordered('Bo', 'bo@example.dk', 'open');
     await ordered('Ida', 'ida@example.dk', 'lapsed');

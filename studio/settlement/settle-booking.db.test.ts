@@ -281,7 +281,7 @@ describe('a payment with another amount or currency', () => {
 });
 
 describe('a payment of a provider that is no longer connected', () => {
-  test('in test mode: final, so its slot is released', async () => {
+  test('in test mode: it can no longer succeed, so its slot is released', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     stage.bank.payer.pay(sessionId);
     endHold();

@@ -106,7 +106,7 @@ describe('settlement is total: every order with every payment status', () => {
   });
 
   test.each(['lapsed', 'voided'] as const)(
-    '%s: a payment that outlived its order ends when it is final',
+    '%s: a payment that outlived its order ends when it can no longer succeed',
     (state) => {
       expect(decide(state, dead, { paymentState: 'open' })).toBe('lapse');
     },

@@ -64,7 +64,7 @@ test('every route has a row in the access table, and every row a route', () => {
 });
 
 describe.each(roles)('as a %s', (role) => {
-  test('gets the answer in the table on every route, with no server error and nobody else’s data [S2.46]', async () => {
+  test('gets the answer in the table on every route, with no server error and no data of others [S2.46]', async () => {
     const wrong: string[] = [];
     const answers: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
@@ -87,7 +87,7 @@ describe.each(roles)('as a %s', (role) => {
     expect(given.logged.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  test('cannot upload as a vendor', async () => {
+  test('cannot send events as a provider', async () => {
     const init = { method: 'POST', body: '{"id":"evt_1","type":"checkout.session.completed"}' };
     for (const row of rows.filter(({ access }) => access === 'signed')) {
       expect((await ask(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);

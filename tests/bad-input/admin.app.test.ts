@@ -138,7 +138,7 @@ describe('the admin forms', () => {
     await expectUnchanged(each(oddTexts, 'session-1', hours), { cookie });
   });
 
-  test('find nobody for an invalid address or account', async () => {
+  test('find no person for an invalid address or account', async () => {
     for (const text of sample(Object.values(oddTexts), 'admin addresses')) {
       const asked = encodeURIComponent(text.toWellFormed().slice(0, 300));
       for (const path of [

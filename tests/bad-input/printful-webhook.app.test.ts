@@ -95,7 +95,7 @@ test('a valid event delivered repeatedly is stored once', async () => {
   expect(await given.db.query.selectFrom('print_events').select('event_id').execute()).toHaveLength(1);
 });
 
-test('without a secret the endpoint gives 404', async () => {
+test('without a secret every event is refused', async () => {
   const body = event();
   await expectRefusals(without, {
     signed: post(body, signatureOf(body)),

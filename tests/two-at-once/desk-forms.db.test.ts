@@ -14,7 +14,7 @@ test('every admin form states how concurrent submissions are handled, or why the
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());
 });
 
-test.each(forms)('$name restores what the table says, and a test proves the comparison', (form) => {
+test.each(forms)('$name sends the field the table names, and a test proves its check', (form) => {
   const row = adminForms[form.name]!;
   if (!('carries' in row)) return;
   // A field of its own, the hidden fields of a button (`as`), or a piece shared by several forms.

@@ -95,7 +95,7 @@ describe('the consultation page, without scripts', () => {
     expect(await claims()).toEqual([]);
   });
 
-  test('the same browser may correct address or time; another one is told of the open consultation', async () => {
+  test('the same browser may correct address or time; another one gets a message about the open consultation', async () => {
     const visitor = visit(given);
     const first = await freeTime(visitor);
     await ask(visitor, { slot_start: first, email: 'forkert@example.dk' });

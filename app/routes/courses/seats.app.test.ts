@@ -108,7 +108,7 @@ describe('a course card of a dated programme', () => {
   });
 });
 
-describe('the page of a workshop', () => {
+describe('the workshop page', () => {
   test.each([
     ['/courses/singing-workshop-1d', 'en', 'It’s for you if'],
     ['/da/courses/singing-workshop-1d', 'da', 'Det er noget for dig, hvis'],
@@ -164,7 +164,7 @@ describe('the page of a workshop', () => {
   });
 });
 
-test('the page of a programme with several open dates lets the buyer choose one', async () => {
+test('the programme page with several open dates lets the buyer choose one', async () => {
   await planned('voice-elevated', 2);
   const second = await planned('voice-elevated', 2);
   const path = '/courses/voice-elevated';

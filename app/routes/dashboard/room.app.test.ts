@@ -75,7 +75,7 @@ describe('the journal without scripts', () => {
     expect(await page('/dashboard/journal')).toContain('an own page');
   });
 
-  test('answers autosave with readable status, and asks signed-out requests to sign in', async () => {
+  test('autosave gets 200, 404 and 409 as JSON, and 401 when signed out', async () => {
     const send = (headers: Record<string, string>, fields: Record<string, string>) =>
       post(`/dashboard/journal/${entry}/save`, fields, headers);
     const words = { body: 'La', isShared: '', version: '0', writer: 'w', stroke: '1' };

@@ -32,7 +32,7 @@ describe('wire calls 5 and 6', () => {
     expect(await kept()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
   });
 
-  test('refuse with an error that carries a message, and a sentence per field [S7.09]', async () => {
+  test('refuse with an error that has a message, and a message per field [S7.09]', async () => {
     const da = await call('/functions/v1/submit-voice-elevated-application', {
       ...intensiveApplication,
       phone: '1',

@@ -99,7 +99,7 @@ describe('an article', () => {
   });
 
   test.each(['not-there', 'world-voice-day', 'four-weekends-ten-voices', '%00', '..%2f'])(
-    'that is unknown, or published elsewhere, gives 404: %s',
+    'that is unknown, or published elsewhere, is not found: %s',
     async (slug) => {
       const { status } = await given.fetch(`/magazine/${slug}`);
       expect([400, 404]).toContain(status);

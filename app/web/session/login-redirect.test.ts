@@ -14,7 +14,7 @@ test('after sign-in the user returns to the page, also when the router requested
   );
 });
 
-test('a redirect to sign-in is told apart from every other redirect', () => {
+test('a redirect to sign-in is distinguished from every other redirect', () => {
   for (const door of [loginRedirect('/admin'), `/da${loginRedirect('/admin')}`])
     expect(loginRedirectTarget(redirect(door))).toBe(door);
   for (const place of ['/login?out=everywhere', '/admin?next=/login', 'https://example.com/login?next=/'])

@@ -32,7 +32,7 @@ test('a server that does not answer is refused with a message that says what to 
   expect(sentence).not.toContain('hidden');
 });
 
-test('a server that becomes reachable while it is retried is used', async () => {
+test('a server that becomes reachable during the retries is used', async () => {
   const port = await freePort();
   const retries: string[] = [];
   const started = Promise.withResolvers<string>();

@@ -162,7 +162,7 @@ test.each(
     ] as const,
     0,
   ),
-)('at %i px the courses stand in %i column(s) [S2.68]', async (width, columns) => {
+)('at %i px the courses are shown in %i column(s) [S2.68]', async (width, columns) => {
   const { page } = await browser.visitor({ viewport: { width, height: 900 } });
   await page.goto(`${site.url}/courses`);
   const lefts = await page

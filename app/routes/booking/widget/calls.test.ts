@@ -130,7 +130,7 @@ test('every answer about a hold is stamped with its arrival time, on the clock o
   expect(await loadWidget('/slots', null)).toMatchObject({ screen: { hold: measured } });
 });
 
-test('without a Date header, the answer counts from the full length of a hold', async () => {
+test('without its header, the remaining time counts from the full length of a hold', async () => {
   serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201));
   expect(await requestHold(start, values, slot)).toMatchObject({ millisecondsLeft: 600_000 });
 });

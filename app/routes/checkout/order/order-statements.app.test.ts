@@ -74,7 +74,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
     expect(await mainOf('/admin/orders?status=awaiting-payment', ownersCookie)).toContain('USD 497');
   });
 
-  test('its receipt email and its PDF state the charge, the price and the charges to come', async () => {
+  test('its receipt email and its PDF state the charge, the price and the remaining charges', async () => {
     await paid('main-course-premium-3-months', 'USD');
     const { body: written } = await given.db.query
       .selectFrom('emails')

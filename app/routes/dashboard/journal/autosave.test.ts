@@ -138,7 +138,7 @@ test('autosave: leaving the page sends unsaved text at once', async () => {
   expect(page.sent.map(({ body }) => body)).toEqual(['bye']);
 });
 
-test('autosave: a page that adopts another page’s text names its source', async () => {
+test('autosave: a page that takes over another page’s draft sends the former client and revision', async () => {
   page = openPage({ version: 0 }, { writer: 'page before', stroke: 3 });
   page.answers(saved(2));
   page.saver.change(words('taken over'), 0);
