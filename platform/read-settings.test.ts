@@ -16,7 +16,7 @@ function lines(env: Record<string, string>): string[] {
   return reading.ok ? [] : reading.lines;
 }
 
-test('nothing set runs everything on embedded parts [P.58]', () => {
+test('without variables everything runs on embedded components [P.58]', () => {
   expect(settings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -47,14 +47,14 @@ test('a wrong value gives one line per variable: name, what was wrong, what is e
   ]);
 });
 
-test('an hour is held for as long as its checkout can stay open, and no longer', () => {
+test('a hold lasts as long as its checkout can stay open, and no longer', () => {
   expect(settings({ BOOKING_HOLD_SECONDS: '82800' }).bookingHoldSeconds).toBe(82_800);
   expect(lines({ BOOKING_HOLD_SECONDS: '82801' })).toEqual([
     "BOOKING_HOLD_SECONDS: '82801' is out of range; expected seconds, 1 to 82800 (23 hours; no checkout stays open longer).",
   ]);
 });
 
-test('a wrong secret is never repeated', () => {
+test('a wrong secret is never shown', () => {
   const [line, ...more] = lines({ OWNER_EMAIL: 'a@example.com', OWNER_PASSWORD: 'short' });
   expect(line).toBe(
     'OWNER_PASSWORD: the value is shorter than 12 characters; expected at least 12 characters.',
@@ -62,18 +62,18 @@ test('a wrong secret is never repeated', () => {
   expect(more).toEqual([]);
 });
 
-test('a Stripe key without its webhook secret stops the start', () => {
+test('a Stripe key without its webhook secret is refused at start', () => {
   expect(lines({ STRIPE_SECRET_KEY: 'sk_test_x' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET: is not set although/);
 });
 
-test('object storage is complete or refused, once per missing variable', () => {
+test('object storage is complete or refused, with one line per missing variable', () => {
   expect(lines({ S3_ENDPOINT: 'http://localhost:9000' }).map((line) => line.split(':')[0])).toEqual([
     'S3_BUCKET',
     'S3_ACCESS_KEY_ID',
   ]);
 });
 
-test('several browser origins are read as origins', () => {
+test('several browser origins are parsed', () => {
   expect(settings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173/' }).corsOrigins).toEqual([
     'https://a.example',
     'http://localhost:5173',
@@ -83,7 +83,7 @@ test('several browser origins are read as origins', () => {
   );
 });
 
-test('loopback is localhost and its numbers, nothing that looks alike', () => {
+test('loopback is localhost and its addresses, not names that look similar', () => {
   expect(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'].every(isLoopback)).toBe(true);
   expect(['localhost.example.com', '127.0.0.1.example.com', '128.0.0.1', '0.0.0.0'].some(isLoopback)).toBe(
     false,
@@ -100,7 +100,7 @@ test('.env.example names every variable once, in order, with a value that is acc
   expect(readSettings(Object.fromEntries(entries))).toMatchObject({ ok: true });
 });
 
-test('a public address behind an unnamed proxy, without payments or mail, is warned about', () => {
+test('a public address behind an undeclared proxy, without payments or email, gives a warning', () => {
   expect(settingsWarnings(settings({}))).toEqual([]);
   const warnings = settingsWarnings(settings({ SITE_URL: 'https://studio.example' }));
   expect(warnings.map((warning) => warning.split(' ')[0])).toEqual([

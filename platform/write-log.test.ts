@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './write-log.ts';
 
 test.each(['json', 'plain'] as const)(
-  'a log in %s form names nobody, whatever an error quotes [P.64]',
+  'a log in %s form contains no personal data, whatever an error quotes [P.64]',
   (form) => {
     const lines: string[] = [];
     const log = createLog('info', form, { write: (line) => lines.push(line) });
@@ -17,7 +17,7 @@ test.each(['json', 'plain'] as const)(
   },
 );
 
-test('a package with a scope stays readable in a stack', () => {
+test('a scoped package stays readable in a stack trace', () => {
   const lines: string[] = [];
   const log = createLog('info', 'json', { write: (line) => lines.push(line) });
   const error = new Error('x');

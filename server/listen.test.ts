@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('closing waits for no connection that has come to rest since, also where the answer was out before the body was in', async () => {
+test('close: idle connections do not delay it, also when the answer was sent before the body was read', async () => {
   const refuse = async () => new Response('too large', { status: 413 });
   const httpServer = await listen(refuse, { host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(httpServer.url).port), '127.0.0.1');

@@ -22,7 +22,7 @@ async function orderState(given: TestApp): Promise<string | undefined> {
 describe('The test checkout inside the site', () => {
   const given = testApp();
 
-  it('shows its page among ours, unkept and unindexed, with nothing of the shop around it', async () => {
+  it('shows its page uncached and unindexed, without the site’s layout', async () => {
     const { url } = await buy(given);
     const answer = await given.fetch(url!);
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('The test checkout inside the site', () => {
     expect(sheet.headers.get('content-type')).toContain('text/css');
   });
 
-  it('takes no press from another site', async () => {
+  it('refuses a cross-site form', async () => {
     const { url } = await buy(given);
     const body = new URLSearchParams(pay);
     const answer = await given.fetch(url!, {
@@ -45,7 +45,7 @@ describe('The test checkout inside the site', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('tells us that it was paid: the order is settled though nobody came back', async () => {
+  it('sends its event: the order is settled even if the buyer does not return', async () => {
     const { url } = await buy(given);
     const answer = await given.fetch(url!, { method: 'POST', body: new URLSearchParams(pay) });
     expect(answer.headers.get('location')).toMatch(
@@ -59,7 +59,7 @@ describe('The test checkout inside the site', () => {
 describe('The test checkout on a port of its own', () => {
   const given = testApp({}, { testCheckoutPort: 0 });
 
-  it('is another origin, which the site names in its policy, and not a page of the site', async () => {
+  it('is another origin, listed in the site’s policy, and no page of the site', async () => {
     const { url } = await buy(given);
     const { origin, pathname } = new URL(url!);
     expect(origin).not.toBe(given.world.settings.siteUrl);
@@ -86,7 +86,7 @@ describe.each([
 ])('On %s', (_name, variables) => {
   const given = testApp({ ...variables, TRUST_PROXY: '1' });
 
-  it('there is no test checkout, and buying is closed', async () => {
+  it('the test checkout does not exist, and payments are closed', async () => {
     expect(given.world.payments).toBeNull();
     for (const path of ['/test-checkout/tcs_x', '/test-checkout/style.css', '/da/test-checkout/tcs_x']) {
       expect((await given.fetch(path)).status).toBe(404);
@@ -104,7 +104,7 @@ describe.each([
 describe('On a public site with ALLOW_TEST_PAYMENTS=yes', () => {
   const given = testApp({ SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'yes', TRUST_PROXY: '1' });
 
-  it('there is one, at the address of the site', async () => {
+  it('the test checkout exists, at the URL of the site', async () => {
     const { url } = await buy(given);
     expect(url).toMatch(/^https:\/\/studio\.example\/test-checkout\/tcs_/);
     expect((await given.fetch(url!)).status).toBe(200);

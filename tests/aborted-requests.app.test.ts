@@ -31,18 +31,15 @@ test.each([
   ['a booking call', '/rest/v1/bookings', json],
   ['a form', '/contact', form],
   ['a form with a file', '/celebrity-application', upload],
-])(
-  '%s whose client closes the connection in the middle is logged as info with 499',
-  async (_, path, body) => {
-    const socket = await begin(`POST ${path}`, body);
-    socket.resetAndDestroy();
-    await expect.poll(() => statusOf(path)).toBe(499);
-    expect(errors()).toEqual([]);
-    expect(answered().every(({ level }) => level === 'info' || level === 'debug')).toBe(true);
-  },
-);
+])('%s whose client disconnects in the middle is logged as info with 499', async (_, path, body) => {
+  const socket = await begin(`POST ${path}`, body);
+  socket.resetAndDestroy();
+  await expect.poll(() => statusOf(path)).toBe(499);
+  expect(errors()).toEqual([]);
+  expect(answered().every(({ level }) => level === 'info' || level === 'debug')).toBe(true);
+});
 
-test('a page whose client closes the connection before the answer is logged as info with 499', async () => {
+test('a page whose client disconnects before the response is logged as info with 499', async () => {
   await given.db.transaction(async () => {
     // The embedded database has one connection: the page waits for this transaction.
     const socket = await begin('GET /bookings/not-a-booking');

@@ -68,7 +68,7 @@ test('admin actions: each has its own route, and none reads which one was presse
   expect(violations.map(({ path }) => path)).toEqual([]);
 });
 
-test('files: none imports itself by way of others', () => {
+test('files: no import cycles', () => {
   const importsOfFile = new Map(
     production.map(({ path, text }) => [
       path,
@@ -103,7 +103,7 @@ test('only app and server know the web framework', () => {
 /** Native or heavy, and fed with files of strangers: they run in processes that may be ended (decision 112). */
 const mediaLibraries = /^(sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
 
-test('files are parsed, drawn and printed only in the media processes, never where requests are answered', () => {
+test('files are parsed, rendered and printed only in the media processes, never in the request process', () => {
   const parsing = production.filter(
     ({ path, text, imports }) =>
       /^(app|studio|platform|server)\//.test(path) &&
@@ -115,7 +115,7 @@ test('files are parsed, drawn and printed only in the media processes, never whe
   expect(parsing.map(({ path }) => path)).toEqual([]);
 });
 
-test('nouns, verbs and stores never read the environment, and nothing but the clock reads the time', () => {
+test('nouns, verbs and stores never read the environment, and only the clock reads the time', () => {
   const reading = production.filter(
     ({ path, text }) =>
       /^(app\/(routes|web|ui)|studio)\//.test(path) &&
@@ -126,7 +126,7 @@ test('nouns, verbs and stores never read the environment, and nothing but the cl
   expect(reading.map(({ path }) => path)).toEqual([]);
 });
 
-test('production code never asks whether it is being tested, and imports nothing that is only for tests', () => {
+test('production code never checks whether it is under test, and imports nothing that is only for tests', () => {
   const asking = production.filter(
     ({ path, text, imports }) =>
       !/^(tests|bench)\//.test(path) &&
@@ -158,7 +158,7 @@ test('every lifecycle table is read by the store that changes the state', () => 
   expect(unused).toEqual([]);
 });
 
-test('a store writes a state of a lifecycle only where the lifecycle allows it', () => {
+test('a store writes a lifecycle state only where the lifecycle allows it', () => {
   const unguarded = production
     .filter(({ path, text }) => path.endsWith('.store.ts') && /Lifecycle\b/.test(text))
     .flatMap(({ path, text }) =>
@@ -181,7 +181,7 @@ test('the audit log is shown, and no state is read from it', () => {
   expect(reading.map(({ path }) => path)).toEqual(auditReaders);
 });
 
-test('no test is skipped or run alone, no check is switched off, nothing is left to do', () => {
+test('no test is skipped or focused, no check is disabled, no TODO is left', () => {
   const marks = [
     /\b(test|it|describe)\.(skip|only|todo|fails)\b/,
     /\b(biome-ignore|eslint-disable|@ts-ignore|@ts-expect-error|@ts-nocheck)\b/,
@@ -209,7 +209,7 @@ test('our own modules are never mocked', () => {
   expect(mocking.map(({ path }) => path)).toEqual([]);
 });
 
-test('files are named in kebab-case, say what they are, and none is a barrel', () => {
+test('files are named in kebab-case with a telling name, and none is a barrel', () => {
   const odd = code.filter(
     ({ path, text }) =>
       !/^\+?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|mts)$/.test(basename(path)) ||
@@ -219,7 +219,7 @@ test('files are named in kebab-case, say what they are, and none is a barrel', (
   expect(odd.map(({ path }) => path)).toEqual([]);
 });
 
-test('no file of ours is over 320 lines, but lists, prose and a contract of many promises', () => {
+test('files have at most 320 lines, except lists, prose and one long contract', () => {
   const long = code.filter(({ path, text }) => text.split('\n').length > 320 && !lists.includes(path));
   expect(long.map(({ path }) => path)).toEqual([]);
 });
@@ -234,7 +234,7 @@ const lists = [
   'platform/payments/payments.contract.ts',
 ];
 
-test('every relative import and import name leads to a file that is there', () => {
+test('every relative import and import name resolves to a file', () => {
   const missing = code.flatMap(({ path, imports }) =>
     imports
       .map((specifier) => ({ specifier, file: fileImported(path, specifier) }))

@@ -27,7 +27,7 @@ async function traces() {
 }
 
 describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open, told }) => {
-  test('sent twice by one person is done once, and never held against them [P.186]', async () => {
+  test('submitted twice by one person is done once, without a conflict [P.186]', async () => {
     const send = await open(stage);
     expect(await send('mine')).toMatchObject({ ok: true });
     const once = await traces();
@@ -35,7 +35,7 @@ describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open
     expect(await traces()).toEqual(once);
   });
 
-  test('sent by two: the second is told, and nothing of the first is overwritten [P.180]', async () => {
+  test('submitted by two: the second gets a conflict, and the first is not overwritten [P.180]', async () => {
     const send = await open(stage);
     expect(await send('mine')).toMatchObject({ ok: true });
     const once = await traces();
@@ -44,7 +44,7 @@ describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open
   });
 });
 
-test('of two answers to an application, a yes and a no, the first counts', async () => {
+test('of two answers to an application, accept and decline, the first counts', async () => {
   const sent = await submitApplication(stage.world, visitor, {
     programme: 'celebrity-vocal-experience',
     values: retreatApplication,
@@ -59,7 +59,7 @@ test('of two answers to an application, a yes and a no, the first counts', async
   });
 });
 
-test('pressed twice, a form of the desk makes one course, one module and one lesson', async () => {
+test('submitted twice, an admin form creates one course, one module and one lesson', async () => {
   const { world } = stage;
   const twice = async (make: () => Promise<Told & { id?: string }>) => {
     const [first, second] = [await make(), await make()];
@@ -73,7 +73,7 @@ test('pressed twice, a form of the desk makes one course, one module and one les
   await twice(() => addLesson(world, owner, { moduleId, words: words('Hum'), once: 'lesson' }));
 });
 
-test('pressed twice, what is deleted is deleted once', async () => {
+test('submitted twice, a deletion happens once', async () => {
   const { world, db } = stage;
   const moduleId = await newModule(stage);
   const lesson = await lessonVersion(db.query, await newLesson(stage, moduleId));

@@ -6,7 +6,7 @@ const given = testApp();
 const errors = () => given.logged.filter((line) => line.level === 'error');
 
 /** An outage that pages and calls run into: a table that is not there. */
-describe('when something breaks', () => {
+describe('an unexpected error', () => {
   /** What every page asks for, before its own: without it not even the frame around the error page is there. */
   const withoutPhotographs = async (what: () => Promise<void>) => {
     await sql`alter table photographs rename to photographs_gone`.execute(given.db.query);
@@ -42,7 +42,7 @@ describe('when something breaks', () => {
     ['/', 'en', 'Please try again in a moment.'],
     ['/da', 'da', 'Prøv igen om et øjeblik.'],
   ])(
-    '%s says so calmly, with the number under which the log has it, once [S8.11]',
+    '%s shows an error page with the number of its log entry, once [S8.11]',
     async (path, language, sentence) => {
       await expectErrorPage(path, language, sentence);
       expect(errors()).toHaveLength(1);
@@ -51,14 +51,14 @@ describe('when something breaks', () => {
     },
   );
 
-  test('the page is there again as soon as the reason is gone', async () => {
+  test('the page works again once the cause is fixed', async () => {
     expect((await given.fetch('/contact')).status).toBe(500);
     await sql`alter table settings_gone rename to settings`.execute(given.db.query);
     expect((await given.fetch('/contact')).status).toBe(200);
     await sql`alter table settings rename to settings_gone`.execute(given.db.query);
   });
 
-  test('a wire call is refused in its own shape, with nothing of the reason in it [S8.12]', async () => {
+  test('a wire call is refused in its own format, without details of the error [S8.12]', async () => {
     const answer = await given.fetch('/rest/v1/bookings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,8 +71,8 @@ describe('when something breaks', () => {
   });
 });
 
-describe('pages that React carries on in the browser', () => {
-  test('run only scripts with the nonce of this very answer, and are not kept anywhere', async () => {
+describe('pages that React hydrates', () => {
+  test('run only scripts with the nonce of this response, and are not cached', async () => {
     const nonces = [];
     for (let time = 0; time < 2; time += 1) {
       const answer = await given.fetch('/login');

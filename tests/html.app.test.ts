@@ -30,14 +30,14 @@ async function errorsOf(paths: readonly string[], headers: Record<string, string
 const inEveryReading = (paths: readonly string[]) =>
   paths.flatMap((path) => [path, ...['/da', '/en'].map((prefix) => prefix + (path === '/' ? '' : path))]);
 
-describe('the HTML Standard finds no error', () => {
+describe('HTML validation finds no error', () => {
   test('on any visitor page, in both languages, signed out and signed in', async () => {
     const pages = inEveryReading([...visitorPages, ...ownPages, '/no-such-page']);
     expect(await errorsOf(pages)).toEqual({});
     expect(await errorsOf(ownPages, await signedIn(given, 'student', åse))).toEqual({});
   });
 
-  test('on any page of the ways in, and behind the sign-in, in both languages', async () => {
+  test('on any sign-in page and any page behind the sign-in, in both languages', async () => {
     const populated = await populate(given.world);
     const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
     const doors = hydratedDoors.map((page) => addressOf(page, { ...populated, setupToken }));
@@ -74,7 +74,7 @@ describe('the HTML Standard finds no error', () => {
     expect(await errorsOf(inEveryReading(pages))).toEqual({});
   });
 
-  test('on pages that answer a refused form', async () => {
+  test('on pages that answer an invalid form', async () => {
     const forms = [
       ['/contact', { name: 'Søren', email: 'not-an-address', message: '' }],
       ['/private-coaching/book', { name: '', email: '', slot_start: '' }],

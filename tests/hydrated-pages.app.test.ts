@@ -10,7 +10,7 @@ const given = testApp();
 /** Bytes of compressed script that a hydrated page may bring with its first view. */
 const most = 180_000;
 
-test('every page behind the scenes brings at most 180 kB of script, split by route [S2.49]', async () => {
+test('every hydrated page loads at most 180 kB of script, split by route [S2.49]', async () => {
   const populated = await populate(given.world);
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', åse);

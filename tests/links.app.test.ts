@@ -37,7 +37,7 @@ describe('no link on the visitor pages answers 404', () => {
   });
 });
 
-test('every anchor that a page leads to is there', async () => {
+test('every linked anchor exists', async () => {
   const missing: string[] = [];
   for (const path of visitorPages) {
     const html = await (await given.fetch(path)).text();

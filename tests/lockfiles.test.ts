@@ -9,7 +9,7 @@ interface Entry {
 
 /** A lockfile without the packages of other systems installs only where it was written; npm writes such files. */
 test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
-  '%s knows every optional package, so that npm ci works on a fresh clone',
+  '%s contains every optional package, so that npm ci works on a fresh clone',
   (file) => {
     const packages = offersOf(file);
     const missing = Object.entries(packages).flatMap(([path, entry]) =>
@@ -19,7 +19,7 @@ test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
   },
 );
 
-test('no lockfile names a registry: whoever clones installs from their own', () => {
+test('no lockfile names a registry: each clone installs from its own', () => {
   const named = ['package-lock.json', 'tests/packages/package-lock.json'].flatMap((file) =>
     Object.values(offersOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
   );

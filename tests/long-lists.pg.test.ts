@@ -10,11 +10,11 @@ import { owner, student } from './support/who.ts';
 const given = longListDatabase('server', times(25_000, 100_000));
 
 describe.each(longLists)('the list of $name', (list) => {
-  test('shows at most 50 rows with at most 3 statements, none of which reads the whole table [P.148]', async () => {
+  test('shows at most 50 rows with at most 3 statements, without a table scan [P.148]', async () => {
     for (const ask of waysOf(list)) await workbookPreview(given, list, ask);
   });
 
-  test('is empty for everybody but the owner, and asks nothing', async () => {
+  test('is empty for everyone but the owner, without a query', async () => {
     const watched = watchQueries(given.db);
     for (const ask of waysOf(list)) expect((await list.read(watched.query, student, ask)).rows).toEqual([]);
     expect(watched.said).toHaveLength(0);
@@ -23,7 +23,7 @@ describe.each(longLists)('the list of $name', (list) => {
 
 const searched = longLists.filter(({ search }) => search !== null);
 
-test('a search by one letter looks only into the first rows of the list’s order [P.150]', async () => {
+test('a search by one letter reads only the first rows in the list’s order [P.150]', async () => {
   for (const list of searched) {
     const watched = watchQueries(given.db);
     const page = await list.read(watched.query, owner, searchForAll(list));
@@ -35,7 +35,7 @@ test('a search by one letter looks only into the first rows of the list’s orde
   }
 });
 
-test('a search that finds few finds them by its own index, and none by looking into every row [P.151]', async () => {
+test('a search with few hits uses its own index, without a table scan [P.151]', async () => {
   for (const list of searched) {
     const watched = watchQueries(given.db);
     expect(
@@ -48,7 +48,7 @@ test('a search that finds few finds them by its own index, and none by looking i
 });
 
 test.each(roomLists)(
-  'a student’s $name are found among everybody’s without reading those [P.152]',
+  'a student’s $name are found without reading those of others [P.152]',
   async ({ read }) => {
     const watched = watchQueries(given.db);
     await read(watched.query, oneStudent);

@@ -14,7 +14,7 @@ function write(message: string): Promise<Response> {
 
 const patient = { timeout: 120_000 };
 
-test('a message typed into the site leaves by SMTP, and its text leaves our database with it [S7.07]', async () => {
+test('a message sent on the site is emailed by SMTP, and its text is deleted from our database [S7.07]', async () => {
   expect((await write('Blåbærgrød på første række')).status).toBe(200);
   await expect.poll(() => server.received.length, patient).toBe(1);
   const [mail] = server.received;
@@ -27,7 +27,7 @@ test('a message typed into the site leaves by SMTP, and its text leaves our data
   expect(await row()).toMatchObject({ html: null, body: null, attachments: [] });
 });
 
-test('a mail the server refuses is on the owner’s list within the same minute, and a later one still leaves', async () => {
+test('an email the server refuses is a task within the same minute, and a later one is still sent', async () => {
   const before = server.received.length;
   server.behave({ code: 550, at: 'recipient' });
   await write('Den første');

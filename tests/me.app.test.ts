@@ -41,7 +41,7 @@ async function holdHour(): Promise<string> {
     .join('; ');
 }
 
-test('a stranger has nothing of their own, and is shown the door', async () => {
+test('a guest has nothing of their own, and gets the sign-in link', async () => {
   const { places, ...said } = await me();
   expect(said).toMatchObject({ signedIn: false, hold: null });
   expect(places).toEqual({
@@ -51,7 +51,7 @@ test('a stranger has nothing of their own, and is shown the door', async () => {
   });
 });
 
-test('whoever is signed in is shown the way to their own room, in the language of the page', async () => {
+test('a signed-in person gets the link to their area, in the language of the page', async () => {
   const student = await me(await signedIn(given, 'student'));
   expect(student).toMatchObject({ signedIn: true, role: 'student', name: 'Student' });
   expect(student.places.account).toEqual({ text: 'Student area', href: '/dashboard' });
@@ -60,7 +60,7 @@ test('whoever is signed in is shown the way to their own room, in the language o
   expect(owner.places.account).toEqual({ text: 'Administration', href: '/admin' });
 });
 
-test('whoever holds an hour is told so on every page, in the language of the page [P.81]', async () => {
+test('the holder of a slot sees it on every page, in the language of the page [P.81]', async () => {
   const cookie = await holdHour();
   expect(cookie).toContain('belcanto_flag=1');
   const english = await me({ cookie });

@@ -42,7 +42,7 @@ const attacks: Record<string, Attack> = {
 /** Megabytes: six of the first attack needed more before there were limits. */
 const heap = '--max-old-space-size=512';
 
-test('memory: after 50 hostile requests of a kind it is within 64 MB of before', async () => {
+test('memory: after 50 hostile requests of each kind it grows by at most 64 MB', async () => {
   const server = startProcess(
     ['--expose-gc', heap, '--import', './tests/programs/report-memory.ts', 'server/main.ts'],
     { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' },

@@ -3,7 +3,7 @@ import { testApp } from './support/site/app.ts';
 
 const given = testApp({ METRICS_TOKEN: 'sixteen-characters-or-more', TRUST_PROXY: '1' });
 
-test('with a token, counts are for whoever has it, from anywhere', async () => {
+test('with a token, metrics are readable by its holder, from anywhere', async () => {
   const ask = (authorization?: string) =>
     given.fetch('/metrics', { address: '203.0.113.9', headers: authorization ? { authorization } : {} });
   expect((await ask('Bearer sixteen-characters-or-more')).status).toBe(200);
@@ -12,7 +12,7 @@ test('with a token, counts are for whoever has it, from anywhere', async () => {
   expect((await given.fetch('/metrics')).status).toBe(404);
 });
 
-test('counts name methods and states, never paths or people', async () => {
+test('metrics contain methods and states, never paths or people', async () => {
   await given.fetch('/courses?email=mia@example.dk');
   const answer = await given.fetch('/metrics', {
     headers: { authorization: 'Bearer sixteen-characters-or-more' },
@@ -22,7 +22,7 @@ test('counts name methods and states, never paths or people', async () => {
   expect(text).not.toMatch(/courses|mia/);
 });
 
-test('a trusted proxy may number the request', async () => {
+test('a trusted proxy may set the request id', async () => {
   const answer = await given.fetch('/', { headers: { 'x-request-id': 'from-the-proxy-1' } });
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
 });

@@ -19,7 +19,7 @@ async function metric(name: string): Promise<number> {
 
 const keptPages = () => metric('page_cache_pages');
 
-test('a page that says so is made once and then comes from memory, also for HEAD and with parameters it ignores', async () => {
+test('a cacheable page is rendered once and then served from memory, also for HEAD and with ignored parameters', async () => {
   expect(await isFromMemory('/')).toBe(false);
   expect(await isFromMemory('/')).toBe(true);
   expect(await isFromMemory('/?utm_source=letter')).toBe(true);
@@ -35,12 +35,12 @@ test.each([
   ['/da/Courses/Private-Coaching?x=1', '/da/courses/private-coaching?x=1'],
   ['/ADMIN/Settings', '/admin/settings'],
   ['/pdfs/private-coaching.pdf', '/PDFs/private-coaching.pdf'],
-])('another spelling of an address, %s, leads to it for good', async (path, to) => {
+])('another spelling of a URL, %s, redirects to it permanently', async (path, to) => {
   const answer = await given.fetch(`http://localhost:3000${path}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-test('addresses with values that no page has are answered, and take no place in memory', async () => {
+test('URLs with unknown parameter values are answered, and take no space in memory', async () => {
   const kept = [
     '/',
     '/da',
@@ -63,13 +63,13 @@ test('addresses with values that no page has are answered, and take no place in 
   for (const path of kept) expect(await isFromMemory(path), path).toBe(true);
 });
 
-test('the two languages are two pages', async () => {
+test('the two languages are cached separately', async () => {
   await given.fetch('/');
   expect(await isFromMemory('/da')).toBe(false);
   expect(await isFromMemory('/da')).toBe(true);
 });
 
-test('changed content is seen at once', async () => {
+test('changed content is visible at once', async () => {
   await given.fetch('/');
   const words = async () => (await given.fetch('/')).text();
   const before = await words();
@@ -91,7 +91,7 @@ test('changed content is seen at once', async () => {
   expect(before).not.toContain('Ærø');
 });
 
-test('coalescing: 64 parallel requests after an invalidation cost one render in the whole app', async () => {
+test('coalescing: 64 parallel requests after an invalidation cause one render in the whole app', async () => {
   await given.fetch('/courses');
   await clearPageCache(given.db);
   const before = await metric('renders_total');
@@ -115,12 +115,12 @@ test('coalescing: every cacheable page is recognised as such before it is render
   }
 });
 
-test('an answer that is no page of its own is never kept', async () => {
+test('a response without a page of its own is never cached', async () => {
   await given.fetch('/no-such-page');
   expect(await isFromMemory('/no-such-page')).toBe(false);
 });
 
-test('what a form answers is made fresh, and does not touch what is kept', async () => {
+test('the response to a form is rendered fresh, and leaves the cache unchanged', async () => {
   const page = await (await given.fetch('/')).text();
   const body = new URLSearchParams({ email: 'not an address' });
   const answer = await given.fetch('/newsletter', { method: 'POST', body });

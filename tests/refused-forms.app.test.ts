@@ -22,7 +22,7 @@ const tags = (html: string, name: string) =>
   );
 
 test.each(forms)(
-  '%s, refused without scripts, leads to the first wrong field and links to each',
+  '%s, submitted invalid without scripts, leads to the first invalid field and links to each',
   async (path, fields) => {
     const { status, text } = await visit(given).post(path, fields);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -36,7 +36,7 @@ test.each(forms)(
   },
 );
 
-test('the booking, refused without scripts, leads to its summary, which links to each wrong field', async () => {
+test('the booking, submitted invalid without scripts, leads to its summary, which links to each invalid field', async () => {
   const { text } = await visit(given).post('/private-coaching/book', {
     name: '',
     email: 'x',

@@ -6,7 +6,7 @@ import { isFreeSlug } from '#studio/content/reserved-slugs.ts';
 /** What the server answers itself, and the prefixes of languages. */
 const ofTheShell = ['healthz', 'readyz', 'metrics', 'assets', 'fonts', 'da', 'en'];
 
-test('no coach can take an address of the site as a name', () => {
+test('no coach can use a route of the site as a slug', () => {
   const segments = [...firstSegments(routes), ...ofTheShell];
   const free = segments.filter((segment) => /^[a-z0-9-]+$/.test(segment) && isFreeSlug(segment));
   expect([...new Set(free)], 'a new route needs its place in studio/content/reserved-slugs.ts').toEqual([]);

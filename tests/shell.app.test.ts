@@ -33,7 +33,7 @@ describe('pages', () => {
     );
   });
 
-  test('say what a careful site says', async () => {
+  test('have the security headers', async () => {
     const { headers } = await given.fetch('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(headers.get('set-cookie')).toBe(null);
   });
 
-  test('are asked about every time, and cost nothing when they have not changed [P.78]', async () => {
+  test('are revalidated every time, and answered with 304 when unchanged [P.78]', async () => {
     const first = await given.fetch('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await given.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('are compressed for those who take it, and the same inside', async () => {
+  test('are compressed for clients that accept it, with the same content', async () => {
     const plain = await (await given.fetch('/')).text();
     const answer = await given.fetch('/', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -74,7 +74,7 @@ describe('pages', () => {
     ['PATCH', '/privacy-policy', 'GET, HEAD'],
     ['PUT', '/contact', 'GET, HEAD, POST'],
     ['PUT', '/admin/courses', 'GET, HEAD, POST'],
-  ])('answer 405 to %s %s and name the methods they take', async (method, path, allow) => {
+  ])('answer 405 to %s %s and list the allowed methods', async (method, path, allow) => {
     for (const init of [method === 'POST' ? form() : { method }, { ...form(), method }]) {
       const answer = await given.fetch(path, init);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
@@ -82,7 +82,7 @@ describe('pages', () => {
     }
   });
 
-  test('that do not exist answer 404, name their path in the log, and are never kept', async () => {
+  test('that do not exist answer 404, have their path in the log, and are never cached', async () => {
     const answer = await given.fetch('/ingen-side?token=hemmelig');
     expect(answer.status).toBe(404);
     const page = await answer.text();
@@ -96,14 +96,14 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  test('a prefix renders the page in the other language, kept from search engines [S2.59]', async () => {
+  test('a prefix renders the page in the other language, with noindex [S2.59]', async () => {
     const answer = await given.fetch('/da');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="da"');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('a redundant prefix and a trailing slash lead to the one address, parameters kept', async () => {
+  test('a redundant prefix and a trailing slash redirect to the canonical URL, parameters kept', async () => {
     for (const [from, to] of [
       ['/en', '/'],
       ['/en/courses?currency=EUR', '/courses?currency=EUR'],
@@ -115,14 +115,14 @@ describe('languages', () => {
     }
   });
 
-  test('two slashes at the beginning never lead to another host', async () => {
+  test('two leading slashes never redirect to another host', async () => {
     const answer = await given.fetch('http://localhost:3000//evil.example/');
     expect(answer.headers.get('location') ?? '').not.toMatch(/^\/\//);
   });
 });
 
-describe('what is sent to us', () => {
-  test('a form from another site is refused, whatever it wants', async () => {
+describe('requests with a body', () => {
+  test('a cross-site form is refused, on every page', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -137,7 +137,7 @@ describe('what is sent to us', () => {
     }
   });
 
-  test('a form over 1 MB is refused with a page, a call over 100 KB with JSON in the shape of its surface', async () => {
+  test('a form over 1 MB is refused with a page, a call over 100 KB with JSON in its own format', async () => {
     const page = await given.fetch('/contact', form(`message=${'x'.repeat(1_100_000)}`));
     expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
     const json = {
@@ -165,7 +165,7 @@ describe('wire calls', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  test('answer the preflight of a listed origin with all that supabase-js sends, never with credentials [P.75]', async () => {
+  test('answer the preflight of a listed origin for all headers of supabase-js, never with credentials [P.75]', async () => {
     const { status, headers } = await preflight('https://app.example');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
@@ -200,7 +200,7 @@ describe('wire calls', () => {
 });
 
 describe('built files', () => {
-  test('carry a hash in their name, may be kept for ever, and are compressed beforehand', async () => {
+  test('have a hash in their name, are immutable, and are precompressed', async () => {
     const page = await (await given.fetch('/')).text();
     const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? '';
     const answer = await given.fetch(stylesheet, { headers: { 'accept-encoding': 'br' } });
@@ -209,12 +209,12 @@ describe('built files', () => {
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('the icon is found at both addresses', async () => {
+  test('the icon is served at both URLs', async () => {
     expect((await given.fetch('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await given.fetch('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
   });
 
-  test('nothing outside the client build can be asked for', async () => {
+  test('nothing outside the client build is served', async () => {
     for (const path of ['/assets/../../server/app.js', '/%2e%2e/server/app.js', '/.vite/manifest.json']) {
       expect((await given.fetch(path)).status).toBe(404);
     }
@@ -222,12 +222,12 @@ describe('built files', () => {
 });
 
 describe('health', () => {
-  test('the process answers, and says that it can serve', async () => {
+  test('the process answers, and is ready', async () => {
     expect(await (await given.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await given.fetch('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('counts are for this machine only, and not through a proxy', async () => {
+  test('metrics are local only, and not through a proxy', async () => {
     expect(await (await given.fetch('/metrics')).text()).toContain('http_requests_total');
     expect((await given.fetch('/metrics', { address: '203.0.113.9' })).status).toBe(404);
     expect((await given.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
@@ -237,7 +237,7 @@ describe('health', () => {
 });
 
 describe('request ids', () => {
-  test('stand in the answer and in the log line, and are not taken from strangers', async () => {
+  test('are in the response and in the log, and are not accepted from clients', async () => {
     const answer = await given.fetch('/', { headers: { 'x-request-id': 'mine-mine-mine' } });
     const id = answer.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[0-9a-f-]{36}$/);

@@ -8,7 +8,7 @@ const pages = allRoutes.filter(
 const looked = Object.values(signedInPages).flat();
 const pathsOf = (routes: typeof allRoutes) => routes.map(({ path }) => path);
 
-test('every page of the student’s room and of the owner’s desk is among those that are looked at [S2.51]', () => {
+test('every page of the student area and of the admin is in the list of tested pages [S2.51]', () => {
   const known = new Set(looked.map((page) => routeOf(page, pages)));
   const missing = pages.filter((page) => !known.has(page));
   expect(pathsOf(missing), 'a new page needs its line in tests/support/browser/signed-in-pages.ts').toEqual(
@@ -16,11 +16,11 @@ test('every page of the student’s room and of the owner’s desk is among thos
   );
 });
 
-test('every page that is looked at is one of the app', () => {
+test('every page in the list is a route of the app', () => {
   expect(looked.filter((page) => routeOf(page, pages) === undefined)).toEqual([]);
 });
 
-test('every page that React takes over is among those whose script is weighed [S2.52]', () => {
+test('every page that React hydrates is among those with a script budget [S2.52]', () => {
   const hydrated = allRoutes.filter(isHydrated);
   expect(hydrated.length).toBeGreaterThan(50);
   const weighed = new Set(hydratedPages.map((page) => routeOf(page, allRoutes)));

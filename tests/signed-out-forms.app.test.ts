@@ -29,7 +29,7 @@ test.each([
   ['English', 'en', 'You’re signed out.', 'Send again'],
   ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
 ])(
-  '%s: a form sent after being signed out is kept on a page, and sent again from there it is done [P.178]',
+  '%s: a form submitted while signed out is kept on a page, and works when submitted again from there [P.178]',
   async (_name, language, said, again) => {
     const asked = { 'accept-language': language };
     const before = await signedIn(given, 'student');
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a password or a file is written into no page: the browser has them, and is asked to send again', async () => {
+test('a password or a file is never written into that page: the browser submits it again', async () => {
   const secret = 'en hemmelig sætning';
   const upload = new FormData();
   upload.set('alt', 'En hoodie');
@@ -68,7 +68,7 @@ test('a password or a file is written into no page: the browser has them, and is
   }
 });
 
-test('a page that is only read still leads to the door', async () => {
+test('a GET still redirects to sign-in', async () => {
   const answer = await given.fetch('/admin/bookings/new');
   expect(answer.headers.get('location')).toBe('/login?next=%2Fadmin%2Fbookings%2Fnew');
 });

@@ -40,12 +40,12 @@ for (const { path, text } of code.filter((file) => /\.test\.tsx?$/.test(file.pat
     tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
 }
 
-test('no tag is left over', () => {
+test('every tag is used in the specification table', () => {
   const named = new Set(rows.map(({ shownBy }) => shownBy));
   expect([...tagged.keys()].filter((tag) => !named.has(tag))).toEqual([]);
 });
 
-test('every row says what became of its item, and names the tag of one test', () => {
+test('every row states the outcome of its item, and the tag of one test', () => {
   const doubts = rows.map((row) => [row, doubtAbout(row)] as const).filter(([, doubt]) => doubt);
   expect(doubts.map(([row, doubt]) => `line ${row.line}, ${row.item}: ${doubt}`)).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { migratedDataDir, temporaryFolder } from './support/site/temporary-folde
 const serve = (env: Record<string, string> = {}) =>
   startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });
 
-describe('a start with wrong settings', () => {
-  test('stops with one line per variable: its name, what was wrong, what is expected [P.59]', async () => {
+describe('a start with invalid settings', () => {
+  test('stops with one line per variable: its name, the error, the expected value [P.59]', async () => {
     const started = serve({
       PORT: 'abc',
       TRUST_PROXY: '-1',
@@ -27,7 +27,7 @@ describe('a start with wrong settings', () => {
     ]);
   });
 
-  test('says so when the port is taken', async () => {
+  test('reports a port in use', async () => {
     const first = serve();
     const { port } = new URL(await first.open());
     const second = serve({ PORT: port });
@@ -40,21 +40,21 @@ describe('a start with the sample studio', () => {
   const warning =
     /Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample/;
 
-  test('on a public SITE_URL warns, and says where to enter the real one', async () => {
+  test('on a public SITE_URL warns, and says where to enter the real details', async () => {
     const started = serve({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
     await started.open();
     await expect.poll(started.said).toMatch(warning);
     expect(started.said()).toContain('https://studio.example/admin/settings/studio');
   });
 
-  test('on this computer does not warn', async () => {
+  test('on a local address does not warn', async () => {
     const started = serve();
     await started.open();
     expect(started.said()).not.toMatch(warning);
   });
 });
 
-test('started again with nothing changed, it installs and builds nothing, and says where all of it is [P.61]', async () => {
+test('started again unchanged, it installs and builds nothing, and prints the links to sign in and to the outbox [P.61]', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
   const before = statSync(stamp).mtimeMs;
   const env = { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' };
@@ -112,7 +112,7 @@ test('a start on a damaged data folder stops with the way to restore a backup', 
 
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s a request in flight is answered, a new one is not taken, and it ends well',
+    'on %s a request in flight is answered, a new one is refused, and the exit code is 0',
     async (signal) => {
       const started = serve();
       const url = new URL(await started.open());
@@ -127,7 +127,7 @@ describe('stopping', () => {
     },
   );
 
-  test('a second signal ends it at once', async () => {
+  test('a second signal exits at once', async () => {
     const started = serve();
     const url = new URL(await started.open());
     await halfSent(url);

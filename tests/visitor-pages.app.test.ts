@@ -33,7 +33,7 @@ describe.each(visitorPages)('%s', (path) => {
     },
   );
 
-  test('is byte-identical for all, whatever their browser brings, and sets no cookie [P.77]', async () => {
+  test('is byte-identical for everyone, whatever the browser sends, and sets no cookie [P.77]', async () => {
     const stranger = await given.fetch(path);
     const known = await given.fetch(path, {
       address: '203.0.113.9',
@@ -45,7 +45,7 @@ describe.each(visitorPages)('%s', (path) => {
   });
 });
 
-test('the one script of a visitor page weighs at most 3 kB and asks for no other', () => {
+test('the one script of a visitor page weighs at most 3 kB and loads no other', () => {
   const folder = new URL('../build/client/assets/', import.meta.url);
   const name = readdirSync(folder).find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
   const script = readFileSync(new URL(name, folder));

@@ -11,6 +11,6 @@ test('the fonts weigh at most 60 kB together', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('their licences lie beside them', () => {
+test('the licence files are stored beside the fonts', () => {
   expect(files.filter((file) => file.startsWith('OFL-'))).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ function table(...head: string[]): string[][] {
 
 const isColour = (value: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(value);
 
-test('every colour is in the document, as it is in both themes, and no other', () => {
+test('every colour is in the document, with its value in both themes, and no other', () => {
   const written = table('token', 'light', 'dark').map(([name, ...values]) => [name, values[0], values[1]]);
   const used = Object.entries(light)
     .filter(([, value]) => isColour(value))
@@ -41,7 +41,7 @@ test('every colour is in the document, as it is in both themes, and no other', (
   expect(written).toEqual(used);
 });
 
-test('every size is in the document as it is used', () => {
+test('every size is in the document with its value', () => {
   const isSize = (name: string) => /^--(text|margin|gap|movement|header)/.test(name);
   const rows = [...document.matchAll(/^\| `(--[\w-]+)`\s*\| ([^|]+?)\s*\|/gm)].map(([, name, size]) => [
     name,
@@ -52,7 +52,7 @@ test('every size is in the document as it is used', () => {
   expect(document).toContain(`\`--ease\`: ${light['--ease']}`);
 });
 
-test('what large screens change is in the document', () => {
+test('the changes on large screens are in the document', () => {
   const wide = tokensIn(rest[0] ?? '');
   for (const [name, value] of Object.entries(wide)) {
     const row = document.split('\n').find((line) => line.startsWith(`| \`${name}\``));
@@ -60,7 +60,7 @@ test('what large screens change is in the document', () => {
   }
 });
 
-test('sung headlines have the sizes of the document', () => {
+test('headlines on staves have the sizes of the document', () => {
   const css = read('../ui/media/sung-headline.css');
   const sizes = ['--size, ', 'wide-xl', 'wide-l ', 'wide-m', 'phone-m', 'phone-s'].map((name) => {
     const at = css.indexOf(name);
@@ -95,7 +95,7 @@ test.each(pairs)(
   },
 );
 
-test('the words of every role of text are held to 4.5', () => {
+test('every text role requires a contrast of 4.5', () => {
   const text = [
     '--ink',
     '--ink-quiet',

@@ -13,16 +13,16 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 const naming = (pattern: RegExp, among: typeof files) =>
   among.filter(({ text }) => pattern.test(withoutComments(text))).map(({ name }) => name);
 
-test('parts know nothing of what they are used for', () => {
+test('shared components import nothing of the features that use them', () => {
   const domain = /(course|coach|booking|lesson|studio|singer|newsletter|voucher|programme)/i;
   expect(naming(domain, code)).toEqual([]);
 });
 
-test('parts write no style attribute: the content security policy refuses it', () => {
+test('components write no style attribute, since the content security policy refuses it', () => {
   expect(naming(/\bstyle=/, code)).toEqual([]);
 });
 
-test('only note heads are round, and only the scrolled header and edges of one pixel cast a shadow', () => {
+test('only note heads are round, and only the scrolled header and 1 px edges have a shadow', () => {
   const corners = styles.flatMap(({ name, text }) =>
     [...text.matchAll(/border-radius:\s*([^;]+);/g)].map(([, value]) => `${name}: ${value}`),
   );
@@ -35,7 +35,7 @@ test('only note heads are round, and only the scrolled header and edges of one p
   expect(shadows.filter((shadow) => !allowed.test(shadow))).toEqual([]);
 });
 
-test('every animation stands where motion is welcome', () => {
+test('every animation is inside a prefers-reduced-motion query', () => {
   const moving = styles.filter(({ text }) => /\banimation:/.test(text));
   const unasked = moving.filter(
     ({ text }) =>
@@ -44,7 +44,7 @@ test('every animation stands where motion is welcome', () => {
   expect(unasked.map(({ name }) => name)).toEqual([]);
 });
 
-test('every part’s style is in a sheet', () => {
+test('every component’s style is in a stylesheet', () => {
   const sheets = ['app.css', 'backstage.css']
     .map((name) => readFileSync(new URL(`../styles/${name}`, import.meta.url), 'utf8'))
     .join('');

@@ -19,7 +19,7 @@ test.each([
   expect(oneSpelling(path, pattern)).toBe(spelled);
 });
 
-test('an address spelled as its route is stays as it is', () => {
+test('a canonical path is returned unchanged', () => {
   for (const [path, pattern] of [
     ['/courses/private-coaching', '/courses/private-coaching'],
     ['/about-%C3%A5se', '/:place'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './language.ts';
 
-test('a page stands unprefixed in its specified language', () => {
+test('a page is served without a prefix in its specified language', () => {
   expect(readAddress('/courses')).toMatchObject({
     language: 'en',
     prefix: null,
@@ -17,7 +17,7 @@ test('a prefix renders the same page in the other language', () => {
   expect(readAddress('/en/courses/voice-elevated')).toMatchObject({ language: 'en', redirectTo: null });
 });
 
-test('a redundant prefix or trailing slash leads to the one address', () => {
+test('a redundant prefix or trailing slash redirects to the canonical URL', () => {
   expect(readAddress('/en/courses').redirectTo).toBe('/courses');
   expect(readAddress('/en').redirectTo).toBe('/');
   expect(readAddress('/da/courses/voice-elevated').redirectTo).toBe('/courses/voice-elevated');
@@ -26,6 +26,6 @@ test('a redundant prefix or trailing slash leads to the one address', () => {
   expect(readAddress('/').redirectTo).toBe(null);
 });
 
-test('a word that only begins like a prefix is no prefix', () => {
+test('a path segment that only starts like a prefix is no prefix', () => {
   expect(readAddress('/dance')).toMatchObject({ prefix: null, path: '/dance' });
 });

@@ -18,7 +18,7 @@ function cache(limit?: number) {
   return { clock, pages: new PageCache<string>(() => clock.milliseconds, limit) };
 }
 
-test('parameters that are not listed make no other page', () => {
+test('unlisted query parameters do not vary the cache key', () => {
   const { pages } = cache();
   pages.keep(at('/courses?currency=EUR'), 'in euro', {
     caching: rule({ params: { currency: 'EUR' } }),
@@ -29,11 +29,11 @@ test('parameters that are not listed make no other page', () => {
   expect(pages.find(at('/courses?currency=DKK'))).toBe(null);
 });
 
-test('a page that nobody has kept is not found', () => {
+test('a page that was not stored is a miss', () => {
   expect(cache().pages.find(at('/'))).toBe(null);
 });
 
-test('a change of content drops what was made from it, and nothing else', () => {
+test('a content change invalidates the pages made from it, and no others', () => {
   const { pages } = cache();
   pages.keep(at('/'), 'home', {
     caching: rule({ keys: ['document:home', 'catalogue'] }),
@@ -50,7 +50,7 @@ test('a change of content drops what was made from it, and nothing else', () => 
   expect(pages.find(at('/contact'))).toBe(null);
 });
 
-test('a page begun before a change and finished after it is not kept', () => {
+test('a page rendered across an invalidation is not stored', () => {
   const { pages } = cache();
   const startedAt = pages.moment();
   pages.drop('catalogue');
@@ -58,7 +58,7 @@ test('a page begun before a change and finished after it is not kept', () => {
   expect(pages.find(at('/'))).toBe(null);
 });
 
-test('a page is made anew when its time is over', () => {
+test('a page is rendered again after its maximum age', () => {
   const { pages, clock } = cache();
   pages.keep(at('/'), 'home', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 59_999;
@@ -88,7 +88,7 @@ test('stale page: a page in the last quarter of its maximum age is served and re
   expect([find(), refreshes], 'past its maximum age it is not served').toEqual([null, 2]);
 });
 
-test('when there are too many, the longest unused goes', () => {
+test('beyond its size the cache evicts the least recently used page', () => {
   const { pages } = cache(2);
   for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
   pages.find(at('/a'));
@@ -97,7 +97,7 @@ test('when there are too many, the longest unused goes', () => {
   expect(pages.size).toBe(2);
 });
 
-test('a path is forgotten with its last page: pushed out, too old, or dropped', () => {
+test('a path is removed with its last page: evicted, expired or invalidated', () => {
   const { pages, clock } = cache(3);
   for (let nth = 0; nth < 50; nth += 1)
     pages.keep(at(`/articles/${nth}`), 'x', { caching: rule(), startedAt: pages.moment() });
@@ -118,7 +118,7 @@ test('a path is forgotten with its last page: pushed out, too old, or dropped', 
   expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
 });
 
-test('other spellings of an address take no room', () => {
+test('other spellings of a URL take no space', () => {
   const { pages } = cache();
   for (const path of [
     '/COURSES',
@@ -137,7 +137,7 @@ test('other spellings of an address take no room', () => {
   expect([pages.size, pages.knownPaths]).toEqual([5, 5]);
 });
 
-test('six hundred addresses with values that the page was not made from push nothing out', () => {
+test('six hundred URLs with parameter values the page ignores evict nothing', () => {
   const { pages } = cache();
   pages.keep(at('/'), 'home', { caching: rule(), startedAt: pages.moment() });
   for (let nth = 0; nth < 600; nth += 1) {
@@ -153,7 +153,7 @@ test('six hundred addresses with values that the page was not made from push not
   expect([pages.find(at('/')), pages.size, pages.knownPaths]).toEqual(['home', 1, 1]);
 });
 
-test('an address with a value that the page was not made from takes no room', () => {
+test('a URL with a parameter value the page ignores takes no space', () => {
   const { pages } = cache();
   const plain = rule({ params: { tab: null } });
   for (const search of ['?tab=junk', '?tab=', '?tab=junk&tab=more', '?tab=TOOLS'])
@@ -168,7 +168,7 @@ test('an address with a value that the page was not made from takes no room', ()
   expect(pages.size).toBe(2);
 });
 
-test('every process hears of a change once it is committed, and not before', async () => {
+test('every process is notified of a change after its commit, and not before', async () => {
   const { pages } = cache();
   const stop = await pages.listenTo(given.db);
   pages.keep(at('/'), 'home', { caching: rule({ keys: ['document:home'] }), startedAt: pages.moment() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserLanguage } from './preferred-language.ts';
 
-test('Danish is for browsers that would rather have it', () => {
+test('Danish is chosen for browsers that prefer it', () => {
   for (const header of ['da', 'da-DK,da;q=0.9,en;q=0.8', 'nb, da;q=0.8, en;q=0.7', 'en;q=0.5, DA']) {
     expect(browserLanguage(header)).toBe('da');
   }

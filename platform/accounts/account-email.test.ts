@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { accountEmail } from './account-email.ts';
 
-test('an address has one spelling', () => {
+test('an address is normalised to one spelling', () => {
   expect(accountEmail(' Owner@Example.COM ')).toBe('owner@example.com');
   expect(accountEmail('hej@blåtoner.dk')).toBe('hej@xn--bltoner-fxa.dk');
 });
 
-test('what is not one address is none', () => {
+test('anything but one address is refused', () => {
   for (const typed of [
     '',
     'owner',

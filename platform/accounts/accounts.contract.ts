@@ -30,7 +30,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
     return answer;
   };
 
-  test("the tables are those of the library's own plan", async () => {
+  test("the tables match the library's schema", async () => {
     const plan = await getMigrations(
       betterAuthOptions({ raw: given.db.raw, siteUrl: 'http://localhost:3000', secret: 's'.repeat(32), log }),
     );
@@ -40,7 +40,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
   });
 
   describe('a session', () => {
-    test('begins with the right password, is known by its cookie and as bearer, and ends with sign-out', async () => {
+    test('starts with the right password, is accepted as cookie and as bearer token, and ends with sign-out', async () => {
       await setOwner();
       const { account, cookies } = await signIn();
       expect(account).toMatchObject({ ...{ email: credentials.email, role: 'owner', language: 'da' } });
@@ -57,7 +57,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(await open().signOut(headers)).toBeDefined();
     });
 
-    test('travels in a cookie that scripts and other sites do not get', async () => {
+    test('uses a cookie that is HttpOnly and SameSite', async () => {
       await setOwner();
       const [line] = (await signIn()).cookies;
       expect(line).toMatch(/^belcanto\.session_token=/);
@@ -69,7 +69,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(secure).toMatch(/^__Secure-belcanto\.session_token=.*; Secure/);
     });
 
-    test('is not to be had with a forged or foreign cookie, an unknown token or an api key', async () => {
+    test('is refused for a forged or foreign cookie, an unknown token or an API key', async () => {
       await setOwner();
       const { cookies } = await signIn();
       const session = await given.db.query.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       }
     });
 
-    test('keeps no network address', async () => {
+    test('stores no IP address', async () => {
       await setOwner();
       await signIn();
       const rows = await given.db.query.selectFrom('sessions').selectAll().execute();
@@ -101,7 +101,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
   });
 
   describe('a refused sign-in', () => {
-    test('says the same and computes one hash, whatever was wrong', async () => {
+    test('gives the same answer and computes one hash, for every reason', async () => {
       await setOwner();
       const wrong = [
         { ...credentials, password: 'something else entirely' },
@@ -119,14 +119,14 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
   });
 
   describe('the owner', () => {
-    test('signs in however the address is spelled, Danish domains too', async () => {
+    test('signs in with any spelling of the address, including Danish domains', async () => {
       await setOwner({ email: 'hej@xn--bltoner-fxa.dk' });
       for (const email of ['hej@blåtoner.dk', ' HEJ@Blåtoner.DK ', 'hej@xn--bltoner-fxa.dk']) {
         expect((await open().signIn({ ...credentials, email })).ok).toBe(true);
       }
     });
 
-    test('is one: setting again changes address and password, and ends every session', async () => {
+    test('is one: set-up again changes address and password, and ends every session', async () => {
       await setOwner();
       const { account, cookies } = await signIn();
       expect(
@@ -139,12 +139,12 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(await given.db.query.selectFrom('users').select('id').execute()).toHaveLength(1);
     });
 
-    test('is one even when several are made at once', async () => {
+    test('is one even when several are created concurrently', async () => {
       await Promise.all([1, 2, 3, 4].map((number) => setOwner({ email: `owner${number}@example.com` })));
       expect(await given.db.query.selectFrom('users').select('role').execute()).toEqual([{ role: 'owner' }]);
     });
 
-    test('cannot take the address of somebody else', async () => {
+    test('cannot take the address of another account', async () => {
       await setOwner();
       const student = { id: 's', name: 'S', email: 's@example.com', email_verified: true, image: null };
       await given.db.query
@@ -163,7 +163,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
         return open().openAccount(tx, { name, email, passwordHash, language: 'da', at });
       });
 
-    test('opens one account per address, also when several open it at once; it stays as the first made it', async () => {
+    test('gets one account per address, also concurrently; the first creation counts', async () => {
       const ids = await Promise.all(['A', 'B', 'C'].map((name) => openAs('mia@example.dk', name)));
       expect(ids.filter(Boolean)).toHaveLength(1);
       expect(await open().accountBy(given.db.query, { email: 'mia@example.dk' })).toMatchObject({
@@ -173,7 +173,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(await openAs('mia@example.dk', 'D')).toBeNull();
     });
 
-    test('cannot have the address of another; of two who want one at once, one gets it', async () => {
+    test('cannot take the address of another account; of two concurrent requests one succeeds', async () => {
       const ids = await Promise.all(['a@example.dk', 'b@example.dk'].map((email) => openAs(email)));
       const take = (userId: string | null | undefined, email: string) =>
         given.db.transaction((tx) => open().setEmail(tx, { userId: userId ?? '', email, at }));
@@ -182,7 +182,7 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(taken.sort()).toEqual([false, true]);
     });
 
-    test('begins, lists and ends sessions, their own only', async () => {
+    test('starts, lists and ends only their own sessions', async () => {
       const [one, other] = [await openAs('a@example.dk'), await openAs('b@example.dk')];
       const begin = async (userId: string | null) =>
         cookieHeader(await open().beginSession({ userId: userId ?? '', device: 'Safari, iPhone' }));

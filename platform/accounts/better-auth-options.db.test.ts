@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database/database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { betterAuthOptions } from './better-auth-options.ts';
 
-test('the tables are as the accounts library writes them; a column that is missing would be told', async () => {
+test("the tables match the library's schema, and a missing column is reported", async () => {
   const { db } = await freshDatabase();
   const options = betterAuthOptions({
     raw: db.raw,

@@ -26,6 +26,6 @@ test.each([
   'a password for tests',
   'from the environment',
   '83 grønne cykler',
-])('%s is not', (password) => {
+])('%s is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -25,7 +25,7 @@ const tableExists = async (name: string) => {
   return rows[0]?.exists;
 };
 
-test('a database that is up to date is left as it is', async () => {
+test('a database that is up to date is left unchanged', async () => {
   expect(await migrate(given.db)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('a database from before the squash is refused with the remedy', async () =>
   }
 });
 
-test('a migration that fails is undone whole, and named', async () => {
+test('a failed migration is rolled back, and named', async () => {
   const folder = copyOfMigrations();
   writeFileSync(`${folder}/9998-half.sql`, 'create table half (id int); select 1 / 0;');
   await expect(migrate(given.db, folder)).rejects.toThrow(
@@ -66,7 +66,7 @@ test('a migration that fails is undone whole, and named', async () => {
   expect(await tableExists('half')).toBe(false);
 });
 
-test('what is new runs once, in the order of the names', async () => {
+test('new migrations run once, in the order of their names', async () => {
   const folder = copyOfMigrations();
   writeFileSync(`${folder}/9999-b.sql`, 'alter table step add column b int;');
   writeFileSync(`${folder}/9998-a.sql`, "create table step (a text default 'ø; --');");

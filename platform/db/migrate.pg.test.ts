@@ -4,7 +4,7 @@ import { makeEmptyServerDatabase } from '#tests/support/database/postgres.ts';
 import { runProgram } from '#tests/support/site/program.ts';
 import { migrationsFolder } from './migrate.ts';
 
-test('six processes that migrate one empty database at once: one does it, none fails', async () => {
+test('six processes that migrate one empty database concurrently: one migrates, none fails', async () => {
   const url = await makeEmptyServerDatabase();
   const programs = Array.from({ length: 6 }, () => runProgram('migrate-database', url));
   for (const program of programs) expect(await program.nextLine()).toBe('ready');

@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 
 const fixture = new URL('../../tests/fixtures/schema-0001.sql', import.meta.url);
 
-test('migrate: a database with the schema of migration 0010 becomes equal to a new one', async () => {
+test('migrate: a database at migration 0010 is upgraded to the schema of a new one', async () => {
   const url = await makeEmptyServerDatabase();
   await restore(url, readFileSync(fixture, 'utf8'));
   const upgraded = await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { checkDataFolder, freeBytesOf, minFreeBytes, usesDataFolder } from './data-folder.ts';
 
-test('checkDataFolder: a new folder on a disk with room is made', async () => {
+test('checkDataFolder: a new folder on a disk with space is created', async () => {
   const folder = join(temporaryFolder(), 'new', 'data');
   await checkDataFolder(folder, freeBytesOf);
   expect(existsSync(folder)).toBe(true);
@@ -19,7 +19,7 @@ test('checkDataFolder: a full disk is refused with folder, free space and remedy
   await checkDataFolder(folder, async () => minFreeBytes);
 });
 
-test('checkDataFolder: a folder that cannot be made is refused with its name and the reason', async () => {
+test('checkDataFolder: a folder that cannot be created is refused with its name and the reason', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(checkDataFolder(join(file, 'data'), freeBytesOf)).rejects.toThrow(
@@ -27,7 +27,7 @@ test('checkDataFolder: a folder that cannot be made is refused with its name and
   );
 });
 
-test('usesDataFolder: only with an outside database and outside storage nothing is written there', () => {
+test('usesDataFolder: false only with an external database and object storage', () => {
   const s3 = {
     endpoint: 'https://s3.example',
     region: 'eu',

@@ -15,7 +15,7 @@ filesContract('files on disk', async () => {
   return { files: diskFiles(folder), everything: () => filesIn(folder) };
 });
 
-test('what a crash left half written is cleared a day later, and what others are writing is not', async () => {
+test('partial files of a crash are deleted after a day, files being written are not', async () => {
   const folder = temporaryFolder();
   await mkdir(`${folder}/.arriving`);
   await writeFile(`${folder}/.arriving/old`, 'half');
@@ -27,6 +27,6 @@ test('what a crash left half written is cleared a day later, and what others are
   expect(await readdir(`${folder}/.arriving`)).toEqual(['young']);
 });
 
-test('a folder that was never made holds nothing to clear', async () => {
+test('a folder that does not exist has nothing to clean up', async () => {
   await expect(clearAbandoned(`${temporaryFolder()}/uploads`, 0)).resolves.toBeUndefined();
 });

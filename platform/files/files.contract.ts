@@ -28,13 +28,13 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(Buffer.compare(await read(opened), content)).toBe(0);
     });
 
-    test('an empty file is a file', async () => {
+    test('an empty file can be stored', async () => {
       const key = newKey();
       expect(await files.put(key, inPieces(Buffer.alloc(0), 1), rules)).toEqual({ bytes: 0 });
       expect(await read(await files.open(key))).toHaveLength(0);
     });
 
-    test('a stretch is read from start to end, both included, and never beyond the file', async () => {
+    test('a range is read from start to end, both inclusive, and never beyond the file', async () => {
       const key = newKey();
       await files.put(key, inPieces(Buffer.from('0123456789'), 4), rules);
       const stretch = async (start: number, end: number) => {
@@ -48,20 +48,20 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(await stretch(10, 20)).toBe('');
     });
 
-    test('a body larger than allowed is refused, and nothing of it stays', async () => {
+    test('a body larger than allowed is refused, and nothing of it is stored', async () => {
       const before = await everything();
       const body = inPieces(randomBytes(200_000), 50_000);
       await expect(files.put(newKey(), body, { ...rules, maxBytes: 199_999 })).rejects.toThrow(FileTooLarge);
       expect(await everything()).toEqual(before);
     });
 
-    test('a body of exactly the allowed size is kept', async () => {
+    test('a body of exactly the maximum size is stored', async () => {
       const key = newKey();
       const body = inPieces(randomBytes(200_000), 50_000);
       expect(await files.put(key, body, { ...rules, maxBytes: 200_000 })).toEqual({ bytes: 200_000 });
     });
 
-    test('a body that breaks off leaves nothing', async () => {
+    test('an interrupted body leaves nothing', async () => {
       const before = await everything();
       const key = newKey();
       await expect(files.put(key, breakingOff(), rules)).rejects.toThrow('the line is cut');
@@ -69,14 +69,14 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(await everything()).toEqual(before);
     });
 
-    test('a key is used once: the second file is refused and the first one stays', async () => {
+    test('a key is written once: a second file is refused and the first one stays', async () => {
       const key = newKey();
       await files.put(key, inPieces(Buffer.from('first'), 9), rules);
       await expect(files.put(key, inPieces(Buffer.from('second'), 9), rules)).rejects.toThrow(FileExists);
       expect((await read(await files.open(key))).toString()).toBe('first');
     });
 
-    test('of many at once under one key one is kept, whole', async () => {
+    test('of concurrent writes under one key one is stored, completely', async () => {
       const key = newKey();
       const tries = Array.from({ length: 8 }, (_, at) =>
         files.put(key, inPieces(Buffer.alloc(100_000, at), 30_000), rules),
@@ -88,7 +88,7 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(kept).toHaveLength(100_000);
     });
 
-    test('what was removed is gone, and removing it again is no error', async () => {
+    test('a deleted file is gone, and deleting it again is no error', async () => {
       const before = await everything();
       const key = newKey();
       await files.put(key, inPieces(Buffer.from('gone soon'), 9), rules);
@@ -98,7 +98,7 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(await everything()).toEqual(before);
     });
 
-    test('a file nobody has sent is null', async () => {
+    test('an unknown file is null', async () => {
       expect(await files.open(newKey())).toBeNull();
     });
 
@@ -114,7 +114,7 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       'plain',
       'a.exe',
       '',
-    ])('a key that is not one of ours is never looked up: %j', async (key) => {
+    ])('an invalid key is never looked up: %j', async (key) => {
       await expect(files.put(key, inPieces(Buffer.from('x'), 1), rules)).rejects.toThrow('is no key');
       await expect(files.open(key)).rejects.toThrow('is no key');
       await expect(files.remove(key)).rejects.toThrow('is no key');

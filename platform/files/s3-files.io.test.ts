@@ -27,12 +27,12 @@ filesContract('files in object storage', async () => {
   return { files: files(), everything: async () => [...s3.objects.keys()] };
 });
 
-test('the storage is told what kind of file it keeps', async () => {
+test('the content type is sent to the storage', async () => {
   await files().put('told/kind.pdf', body('%PDF'), rules);
   expect(s3.objects.get('told/kind.pdf')?.contentType).toBe('application/pdf');
 });
 
-test('a storage that stumbles twice is asked again, a third time is told', async () => {
+test('two failures of the storage are retried, the third is reported', async () => {
   s3.behave({ status: 503 }, 'cut-before');
   await files().put('stumbles/put.pdf', body('kept'), rules);
   s3.behave({ status: 500 }, { status: 429 });
@@ -42,14 +42,14 @@ test('a storage that stumbles twice is asked again, a third time is told', async
   expect(await text('stumbles/put.pdf')).toBe('kept');
 });
 
-test('a line cut after the file was kept: the second try finds it, and that is success', async () => {
+test('connection lost after the file was stored: the retry finds it and succeeds', async () => {
   s3.behave('cut-after');
   expect(await files().put('cut/after.pdf', body('kept'), rules)).toEqual({ bytes: 4 });
   expect(await text('cut/after.pdf')).toBe('kept');
   await expect(files().put('cut/after.pdf', body('other'), rules)).rejects.toThrow(FileExists);
 });
 
-test('a wrong key is refused at once, and no error names it', async () => {
+test('a wrong key is refused at once, and no error contains it', async () => {
   const before = s3.asked.length;
   const wrong = files({ secretAccessKey: 'not-the-key' });
   const error = await wrong.put('wrong/key.pdf', body('x'), rules).catch((thrown: unknown) => thrown);
@@ -58,6 +58,6 @@ test('a wrong key is refused at once, and no error names it', async () => {
   expect(s3.asked).toHaveLength(before);
 });
 
-test('a bucket that is not there is trouble when writing', async () => {
+test('a missing bucket is an error when writing', async () => {
   await expect(files({ bucket: 'another' }).put('a/b.pdf', body('x'), rules)).rejects.toThrow('404');
 });

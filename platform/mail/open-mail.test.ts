@@ -15,16 +15,16 @@ async function kindFor(changes: Partial<typeof here> | { smtpUrl: string }): Pro
   return transport.kind;
 }
 
-test('mails stay in the outbox only where nobody else can reach the site', async () => {
+test('emails stay in the outbox only on a local site', async () => {
   expect(await kindFor({})).toBe('outbox');
   expect(await kindFor({ host: '0.0.0.0' })).toBe('waiting');
   expect(await kindFor({ siteUrl: 'https://studio.example', isLoopbackSite: false })).toBe('waiting');
 });
 
-test('a mail server is used wherever one is named', async () => {
+test('an SMTP server is used wherever one is configured', async () => {
   expect(await kindFor({ smtpUrl: 'smtp://127.0.0.1:25' })).toBe('smtp');
 });
 
-test('without MAIL_FROM the sender is of the site itself', () => {
+test('without MAIL_FROM the sender has the domain of the site', () => {
   expect(defaultSender('https://www.studio.example')).toBe('no-reply@studio.example');
 });

@@ -38,8 +38,8 @@ async function given(from = 'studio@studio.example'): Promise<{
   return { server, deliver: (changes) => transport.deliver({ ...mail, ...changes }) };
 }
 
-describe('a mail handed over by SMTP', () => {
-  test('arrives whole: Danish letters, both bodies, attachments, its own Message-ID', async () => {
+describe('an email sent by SMTP', () => {
+  test('arrives complete: Danish letters, both bodies, attachments, its own Message-ID', async () => {
     const { server, deliver } = await given();
     await deliver();
     const [got] = server.received;
@@ -59,13 +59,13 @@ describe('a mail handed over by SMTP', () => {
     expect(got?.raw).toContain('List-Unsubscribe: <https://studio.example/u>');
   });
 
-  test('offers its calendar file as an invitation, not only as a file', async () => {
+  test('has its calendar file as an invitation, not only as an attachment', async () => {
     const { server, deliver } = await given();
     await deliver();
     expect(server.received[0]?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   });
 
-  test('comes from the name in MAIL_FROM when there is one', async () => {
+  test('uses the name in MAIL_FROM when there is one', async () => {
     const { server, deliver } = await given('Sangstudiet <sang@studio.example>');
     await deliver();
     expect(server.received[0]?.parsed.from).toMatchObject({
@@ -74,7 +74,7 @@ describe('a mail handed over by SMTP', () => {
     });
   });
 
-  test('is one mail to one person with one set of headers, whatever is written into it', async () => {
+  test('has one recipient and one set of headers: header injection is impossible', async () => {
     const { server, deliver } = await given();
     await deliver({
       subject: 'Hello\r\nBcc: many@example.com\r\n\r\nBuy',
@@ -88,18 +88,18 @@ describe('a mail handed over by SMTP', () => {
     expect(got?.raw).not.toMatch(/^bcc:/im);
   });
 
-  test('goes to an address with letters of its own in name and domain', async () => {
+  test('is delivered to an internationalised address and domain', async () => {
     const { server, deliver } = await given();
     await deliver({ to: 'søren@sødavand.example' });
     expect(server.received[0]?.envelope.to[0]).toMatch(/^søren@(sødavand|xn--sdavand-q1a)\.example$/);
   });
 });
 
-describe('when the server does not take a mail', () => {
+describe('when the server does not accept an email', () => {
   test.each([
     { code: 550, at: 'recipient' },
     { code: 554, at: 'content' },
-  ] as const)('a $code to the $at is a refusal, and no second try', async (mood) => {
+  ] as const)('a $code to the $at is permanent, and not retried', async (mood) => {
     const { server, deliver } = await given();
     server.behave(mood);
     await expect(deliver()).rejects.toBeInstanceOf(MailRefused);
@@ -113,7 +113,7 @@ describe('when the server does not take a mail', () => {
     { code: 452, at: 'content' },
     { code: 421, at: 'content' },
     { code: 530, at: 'recipient' },
-  ] as const)('a $code to the $at means later, and the same mail is taken then', async (mood) => {
+  ] as const)('a $code to the $at is temporary, and a retry succeeds', async (mood) => {
     const { server, deliver } = await given();
     server.behave(mood);
     const failed = await deliver().catch((error: unknown) => error);
@@ -125,7 +125,7 @@ describe('when the server does not take a mail', () => {
     expect(server.received.map((got) => got.parsed.messageId)).toEqual([mail.messageId]);
   });
 
-  test('a line that breaks after the content makes one attempt, which fails as "try again"', async () => {
+  test('a connection lost after the content makes one attempt, which fails as "try again"', async () => {
     const { server, deliver } = await given();
     await deliver({ messageId: '<warm@studio.example>' });
     server.behave('take-and-drop');
@@ -135,7 +135,7 @@ describe('when the server does not take a mail', () => {
     expect(server.attempts()).toBe(2);
   });
 
-  test('a server that is not there fails as "try again"', async () => {
+  test('an unreachable server fails as "try again"', async () => {
     const { transport, close } = openSmtpMail({
       url: 'smtp://127.0.0.1:1',
       from: 'a@b.example',

@@ -30,8 +30,8 @@ async function withMedia<T>(
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a file made to harm', () => {
-  test('that takes minutes to draw leaves the main process free for other work meanwhile', async () => {
+describe('a malicious file', () => {
+  test('that takes minutes to render does not block the main process', async () => {
     await withMedia({}, async (media) => {
       expect(await draw(media, plainPdf())).toBe('1 drawn');
       let isDrawing = true;
@@ -46,7 +46,7 @@ describe('a file made to harm', () => {
     });
   });
 
-  test('is ended when its time is up, reported, and the next file is read', async () => {
+  test('is killed at its timeout and reported, and the next file is processed', async () => {
     await withMedia({ timeoutsMs: { 'draw-pdf-pages': 2_000 } }, async (media, told) => {
       const outcomes = await Promise.all([draw(media, slowPdf()), count(media, plainPdf())]);
       expect(outcomes).toEqual(['timeout', 1]);
@@ -54,7 +54,7 @@ describe('a file made to harm', () => {
     });
   });
 
-  test('that takes more memory than there is for it ends its process, is reported, and the next file is drawn', async () => {
+  test('that exceeds its memory limit kills its process and is reported, and the next file is processed', async () => {
     await withMedia({ memory: { rssMegabytes: 300, heapMegabytes: 2_000 } }, async (media, told) => {
       const before = process.memoryUsage.rss();
       const outcomes = await Promise.all([draw(media, greedyPdf()), draw(media, plainPdf())]);
@@ -64,7 +64,7 @@ describe('a file made to harm', () => {
     });
   });
 
-  test('that is no PDF fails as unreadable, and its process goes on', async () => {
+  test('that is no PDF fails as unreadable, and its process survives', async () => {
     await withMedia({}, async (media) => {
       expect(await draw(media, Buffer.from('%PDF-1.7 and nothing'))).toBe('unreadable');
       expect(await draw(media, plainPdf())).toBe('1 drawn');
@@ -73,7 +73,7 @@ describe('a file made to harm', () => {
 });
 
 describe('the pool', () => {
-  test('refuses what would have to wait behind too many, and takes it again later', async () => {
+  test('refuses jobs beyond its queue, and accepts them again later', async () => {
     await withMedia({ mostWaiting: 2 }, async (media) => {
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => draw(media, plainPdf())));
       expect(outcomes).toEqual(['1 drawn', '1 drawn', '1 drawn', 'busy', 'busy']);
@@ -81,7 +81,7 @@ describe('the pool', () => {
     });
   });
 
-  test('leaves a process for what somebody waits for, while long work fills the others', async () => {
+  test('reserves a process for interactive jobs while long jobs use the others', async () => {
     await withMedia({ processes: 2 }, async (media) => {
       const slow = [draw(media, slowPdf()), draw(media, slowPdf())];
       expect(await count(media, plainPdf())).toBe(1);
@@ -90,7 +90,7 @@ describe('the pool', () => {
     });
   });
 
-  test('a storage that fails while a file is read is no fault of the file', async () => {
+  test('a storage failure while reading is not attributed to the file', async () => {
     await withMedia({}, async (media) => {
       const read = () => Promise.reject(new Error('the storage is silent'));
       const drawing = media.run('draw-pdf-pages', how, { source: { bytes: 1_000, read } });

@@ -21,7 +21,7 @@ const provider: Payments = {
   verifyEvent: async () => null,
 };
 
-test('the provider is asked outside transactions, and refused inside one', async () => {
+test('the provider is called outside transactions, and refused inside one', async () => {
   const payments = outsideTransactions(provider, given.db);
   await expect(payments.expire('s')).resolves.toBe('expired');
   await expect(given.db.transaction(() => payments.expire('s'))).rejects.toThrow(/inside a transaction/);

@@ -38,7 +38,7 @@ export function aSessionRequest(
 }
 
 export function describePaymentsContract(name: string, make: () => Promise<PaymentsHarness>): void {
-  describe(`${name} keeps the payment port's promises`, () => {
+  describe(`${name} fulfils the payment port's contract`, () => {
     let harness: PaymentsHarness;
     beforeEach(async () => {
       harness = await make();
@@ -87,13 +87,13 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         });
       });
 
-      it('gives the same session to a repeated creation', async () => {
+      it('returns the same session for a repeated creation', async () => {
         const asked = request();
         const first = await harness.payments.createSession(asked);
         expect(await harness.payments.createSession(asked)).toEqual(first);
       });
 
-      it('gives one session to two creations at once', async () => {
+      it('returns one session for two concurrent creations', async () => {
         const asked = request();
         const [first, second] = await Promise.all([
           harness.payments.createSession(asked),
@@ -102,7 +102,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(second).toEqual(first);
       });
 
-      it('refuses to tell the truth about a session it does not know', async () => {
+      it('throws for an unknown session', async () => {
         await expect(truth('cs_test_unknown')).rejects.toThrow(PaymentRefused);
       });
     });
@@ -127,7 +127,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(await truth(sessionId)).toMatchObject({ session: 'complete', intent: 'succeeded' });
       });
 
-      it('is processing while the bank asks the payer, and decided when they answer', async () => {
+      it('is processing while the bank authenticates the payer, and decided when they answer', async () => {
         const [approved, refused] = [await open(), await open()];
         await harness.startAction(approved);
         await harness.startAction(refused);
@@ -144,26 +144,26 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
     });
 
     describe('expiring', () => {
-      it('closes an open session for ever: no money can come from it', async () => {
+      it('closes an open session permanently: no money can come from it', async () => {
         const sessionId = await open();
         expect(await harness.payments.expire(sessionId)).toBe('expired');
         expect(await truth(sessionId)).toMatchObject({ session: 'expired', intent: 'none' });
       });
 
-      it('takes a declined attempt with it', async () => {
+      it('cancels a declined attempt with it', async () => {
         const sessionId = await open();
         await harness.decline(sessionId);
         expect(await harness.payments.expire(sessionId)).toBe('expired');
         expect(await truth(sessionId)).toMatchObject({ session: 'expired', intent: 'canceled' });
       });
 
-      it('answers not-open for a paid session and leaves the money alone', async () => {
+      it('returns not-open for a paid session and leaves the payment unchanged', async () => {
         const { sessionId } = await paid();
         expect(await harness.payments.expire(sessionId)).toBe('not-open');
         expect(await truth(sessionId)).toMatchObject({ session: 'complete', intent: 'succeeded' });
       });
 
-      it('may be repeated, and comes to nothing after the session ended by itself', async () => {
+      it('may be repeated, and does nothing after the session expired by itself', async () => {
         const [called, lapsed] = [await open(), await open()];
         await harness.payments.expire(called);
         await harness.payments.expire(called);
@@ -177,7 +177,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
     describe('authorising first', () => {
       const manual = { capture: 'manual' } as const;
 
-      it('holds the amount without taking it', async () => {
+      it('authorises the amount without capturing it', async () => {
         const { sessionId } = await paid(manual);
         const held = await truth(sessionId);
         expect(held).toMatchObject({ session: 'complete', intent: 'requires_capture', capturedMinor: 0 });
@@ -186,7 +186,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         }
       });
 
-      it('takes the expandedObject once, however often it is captured with the same amount', async () => {
+      it('captures the amount once, however often it is captured with the same amount', async () => {
         const { sessionId, intentId } = await paid(manual);
         await harness.payments.capture(intentId, 120_000, 'order-1');
         await harness.payments.capture(intentId, 120_000, 'order-1');
@@ -199,7 +199,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         });
       });
 
-      it('takes a part, releases the rest, and counts the rest neither as taken nor as refunded', async () => {
+      it('captures a part and releases the rest, which counts neither as captured nor as refunded', async () => {
         const { sessionId, intentId } = await paid(manual);
         await harness.payments.capture(intentId, 90_000, 'order-2');
         expect(await truth(sessionId)).toMatchObject({
@@ -212,14 +212,14 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(await truth(sessionId)).toMatchObject({ capturedMinor: 90_000, refundedMinor: 10_000 });
       });
 
-      it('refuses to capture another amount after the first, or more than was held', async () => {
+      it('refuses to capture another amount after the first, or more than was authorised', async () => {
         const { intentId } = await paid(manual);
         await expect(harness.payments.capture(intentId, 120_001, 'order-3')).rejects.toThrow(PaymentRefused);
         await harness.payments.capture(intentId, 90_000, 'order-4');
         await expect(harness.payments.capture(intentId, 120_000, 'order-5')).rejects.toThrow(PaymentRefused);
       });
 
-      it('gives the authorisation back once, and says so again when asked again', async () => {
+      it('voids the authorisation once, and returns the same when repeated', async () => {
         const { sessionId, intentId } = await paid(manual);
         await harness.payments.void(intentId, 'order-6');
         await harness.payments.void(intentId, 'order-6');
@@ -232,7 +232,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         await expect(harness.payments.capture(intentId, 120_000, 'order-7')).rejects.toThrow(PaymentRefused);
       });
 
-      it('refuses to void what was captured', async () => {
+      it('refuses to void a captured payment', async () => {
         const { intentId } = await paid(manual);
         await harness.payments.capture(intentId, 120_000, 'order-8');
         await expect(harness.payments.void(intentId, 'order-8')).rejects.toThrow(PaymentRefused);
@@ -240,7 +240,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
     });
 
     describe('refunding', () => {
-      it('gives back in parts until nothing is left, and refuses more', async () => {
+      it('refunds in parts until nothing is left, and refuses more', async () => {
         const { sessionId, intentId } = await paid();
         expect((await harness.payments.refund(intentId, 20_000, 'part-1')).status).toBe('succeeded');
         expect((await truth(sessionId)).refundedMinor).toBe(20_000);
@@ -254,7 +254,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         await expect(harness.payments.refund(intentId, 1, 'part-3')).rejects.toThrow(PaymentRefused);
       });
 
-      it('gives back once for one key, even two days later', async () => {
+      it('refunds once per key, even two days later', async () => {
         const { sessionId, intentId } = await paid();
         const first = await harness.payments.refund(intentId, 20_000, 'once');
         expect(await harness.payments.refund(intentId, 20_000, 'once')).toEqual(first);
@@ -263,14 +263,14 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect((await truth(sessionId)).refundedMinor).toBe(20_000);
       });
 
-      it('refuses to refund what was only authorised', async () => {
+      it('refuses to refund an authorisation', async () => {
         const { intentId } = await paid({ capture: 'manual' });
         await expect(harness.payments.refund(intentId, 1_000, 'early')).rejects.toThrow(PaymentRefused);
       });
     });
 
     describe('events', () => {
-      it('point at the session that completed', async () => {
+      it('reference the session that completed', async () => {
         const { sessionId, intentId } = await paid();
         expect(await kinds()).toContainEqual({
           eventId: expect.any(String),
@@ -281,7 +281,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         });
       });
 
-      it('tell of an expired session and of a refund', async () => {
+      it('are sent for an expired session and for a refund', async () => {
         const expired = await open();
         await harness.payments.expire(expired);
         const { intentId } = await paid();
@@ -291,7 +291,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(told).toContainEqual(expect.objectContaining({ kind: 'refunded', intentId }));
       });
 
-      it('bear an id of their own that stays the same when delivered again', async () => {
+      it('have an id that stays the same when delivered again', async () => {
         await paid();
         const [first, again] = [await kinds(), await kinds()];
         expect(again).toEqual(first);
@@ -299,7 +299,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(new Set(ids).size).toBe(ids.length);
       });
 
-      it('are nothing when altered, unsigned, signed by a stranger, or not an event at all', async () => {
+      it('are null when altered, unsigned, signed with another secret, or malformed', async () => {
         await paid();
         const { body, signature } = (await harness.events())[0]!;
         const verify = harness.payments.verifyEvent;
@@ -313,7 +313,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         expect(await verify('<html>', signature)).toBeNull();
       });
 
-      it('are nothing five minutes after they were signed', async () => {
+      it('are null five minutes after they were signed', async () => {
         await paid();
         const { body, signature } = (await harness.events())[0]!;
         await harness.passTime(Temporal.Duration.from({ seconds: 299 }));

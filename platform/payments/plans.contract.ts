@@ -8,7 +8,7 @@ export interface PlansHarness extends PaymentsHarness {
 }
 
 export function describePlansContract(name: string, make: () => Promise<PlansHarness>): void {
-  describe(`${name} keeps the payment port's promises about plans`, () => {
+  describe(`${name} fulfils the payment port's contract for plans`, () => {
     let harness: PlansHarness;
     beforeEach(async () => {
       harness = await make();
@@ -54,7 +54,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       return found;
     };
 
-    it('asks for the first charge only, has no subscription before it, and one after it', async () => {
+    it('requests the first charge only, has no subscription before it, and one after it', async () => {
       const { sessionId, url } = await harness.payments.createSession(request());
       expect(URL.canParse(url)).toBe(true);
       expect(await harness.payments.retrieve(sessionId)).toMatchObject({
@@ -80,7 +80,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       });
     });
 
-    it('gives the same page to a repeated creation, and none after it expired', async () => {
+    it('returns the same page for a repeated creation, and none after it expired', async () => {
       const asked = request();
       const first = await harness.payments.createSession(asked);
       expect(await harness.payments.createSession(asked)).toEqual(first);
@@ -104,27 +104,30 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       expect(after.charges.reduce((sum, charge) => sum + charge.capturedMinor, 0)).toBe(49_700);
     });
 
-    it('goes on charging when nobody schedules its end, and says that it has none', async () => {
+    it('goes on charging without a scheduled end, and reports that it has none', async () => {
       const { plan } = await begun();
       await months(3);
       expect(await plan()).toMatchObject({ state: 'active', endsAt: null });
       expect((await plan()).charges).toHaveLength(4);
     });
 
-    it.each([0, 1, 2])('schedules the same end %i months late, however often it is asked', async (late) => {
-      const { id, plan } = await begun();
-      if (late > 0) await months(late);
-      await harness.payments.scheduleEnd(id, 3, id);
-      await harness.payments.scheduleEnd(id, 3, id);
-      const { startedAt, endsAt } = await plan();
-      const wanted = startedAt.toZonedDateTimeISO('UTC').add({ months: 3 }).toInstant();
-      expect(Math.abs(endsAt!.since(wanted).total('hours'))).toBeLessThan(1);
-      await months(4 - late);
-      expect(await plan()).toMatchObject({ state: 'ended' });
-      expect((await plan()).charges).toHaveLength(3);
-    });
+    it.each([0, 1, 2])(
+      'schedules the same end %i months late, however often it is requested',
+      async (late) => {
+        const { id, plan } = await begun();
+        if (late > 0) await months(late);
+        await harness.payments.scheduleEnd(id, 3, id);
+        await harness.payments.scheduleEnd(id, 3, id);
+        const { startedAt, endsAt } = await plan();
+        const wanted = startedAt.toZonedDateTimeISO('UTC').add({ months: 3 }).toInstant();
+        expect(Math.abs(endsAt!.since(wanted).total('hours'))).toBeLessThan(1);
+        await months(4 - late);
+        expect(await plan()).toMatchObject({ state: 'ended' });
+        expect((await plan()).charges).toHaveLength(3);
+      },
+    );
 
-    it('shows a declined charge as open with a page to pay it, and tries it again', async () => {
+    it('shows a declined charge as open with a page to pay it, and retries it', async () => {
       const { plan } = await scheduled('fails-once');
       await months(1);
       const [, second] = (await plan()).charges;
@@ -139,7 +142,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       });
     });
 
-    it('takes an open charge that is paid by hand, once', async () => {
+    it('accepts manual payment of an open charge, once', async () => {
       const { plan } = await scheduled('fails');
       await months(1);
       const { invoiceId } = (await plan()).charges[1]!;
@@ -156,7 +159,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       expect((await plan()).charges.map(({ state }) => state)).toEqual(['paid', 'open']);
     });
 
-    it('ends now when told so, with and without a schedule, as often as told, and charges no more', async () => {
+    it('ends at once when cancelled, with and without a schedule, repeatedly, and charges no more', async () => {
       for (const begin of [begun, scheduled]) {
         const { id, plan } = await begin();
         await harness.payments.endPlan(id);
@@ -167,7 +170,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       }
     });
 
-    it('gives up a declined charge when it ends: nobody can pay it any more', async () => {
+    it('voids a declined charge when it ends, so that it cannot be paid any more', async () => {
       const { id, plan } = await scheduled('fails');
       await months(1);
       const { invoiceId } = (await plan()).charges[1]!;
@@ -176,7 +179,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       await expect(harness.payCharge(invoiceId)).rejects.toThrow();
     });
 
-    it('leaves a charge under way to its end when it is ended meanwhile', async () => {
+    it('leaves a charge in progress to finish when the plan is cancelled meanwhile', async () => {
       const { id, plan } = await scheduled('slow');
       const from = (await plan()).startedAt.toZonedDateTimeISO('UTC');
       for (let minutes = 0; minutes <= 120; minutes += 15) {
@@ -190,7 +193,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       expect((await plan()).charges[1]).toMatchObject({ state: 'paid', capturedMinor: 16_566 });
     });
 
-    it('refunds each charge by itself, once per key', async () => {
+    it('refunds each charge separately, once per key', async () => {
       const { plan, sessionId } = await scheduled();
       await months(1);
       const [first, second] = (await plan()).charges;
@@ -209,7 +212,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       );
     });
 
-    it('tells of charges paid and failed and of the end, naming the subscription', async () => {
+    it('sends events for charges paid and failed and for the end, naming the subscription', async () => {
       const { id } = await scheduled('fails-once');
       await months(1);
       await days(4);
@@ -219,7 +222,7 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
       }
     });
 
-    it('knows nothing of a strange subscription', async () => {
+    it('returns null for an unknown subscription', async () => {
       await expect(harness.payments.retrievePlan('sub_unknown')).rejects.toThrow(PaymentRefused);
       await expect(harness.payments.scheduleEnd('sub_unknown', 3, 'key')).rejects.toThrow(PaymentRefused);
       await expect(harness.payments.endPlan('sub_unknown')).rejects.toThrow(PaymentRefused);

@@ -7,7 +7,7 @@ import { createStripePayments } from './stripe-payments.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe('trouble on the way to Stripe', () => {
+describe('errors on the way to Stripe', () => {
   let harness: StripeHarness;
   beforeEach(async () => {
     harness = await startStripePayments({ timeoutMs: 1_000 });
@@ -34,7 +34,7 @@ describe('trouble on the way to Stripe', () => {
     expect(sessions()).toBe(1);
   });
 
-  it('is "unavailable" while the first try still hangs at Stripe, which then made the one session', async () => {
+  it('is "unavailable" while the first request hangs at Stripe, which then created the one session', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     harness.stripe.troubles.add({ on: CREATE, how: 'hang', until: promise });
     const asked = request();
@@ -44,7 +44,7 @@ describe('trouble on the way to Stripe', () => {
     expect(sessions()).toBe(1);
   });
 
-  it('finds the session of a creation whose answers were lost', async () => {
+  it('finds the session of a creation whose responses were lost', async () => {
     harness.stripe.troubles.add({ on: CREATE, when: 'after', times: 2, how: 'drop' });
     const asked = request();
     await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
@@ -53,7 +53,7 @@ describe('trouble on the way to Stripe', () => {
     expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
   });
 
-  it('finds the session of a creation whose answer never came, by itself', async () => {
+  it('finds the session of a creation whose response never came, by retrying', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     harness.stripe.troubles.add({ on: CREATE, when: 'after', how: 'hang', until: promise });
     const found = await harness.payments.createSession(request());
@@ -61,13 +61,13 @@ describe('trouble on the way to Stripe', () => {
     expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
   });
 
-  it('heals one lost answer by itself', async () => {
+  it('recovers from one lost response by retrying', async () => {
     harness.stripe.troubles.add({ on: CREATE, how: 'drop', when: 'after' });
     await harness.payments.createSession(request());
     expect(sessions()).toBe(1);
   });
 
-  it('goes on under the next key when Stripe repeats a saved 500 to the first', async () => {
+  it('uses the next key when Stripe repeats a saved 500 for the first', async () => {
     harness.stripe.troubles.add({ on: CREATE, how: 'error', when: 'before' });
     const asked = request();
     await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
@@ -97,7 +97,7 @@ describe('trouble on the way to Stripe', () => {
     }
   });
 
-  it('is "unavailable" when nobody listens at all', async () => {
+  it('is "unavailable" when the connection is refused', async () => {
     const gone = await startStripeStandIn();
     await gone.close();
     const clock = { now: () => harness.now() };
@@ -105,7 +105,7 @@ describe('trouble on the way to Stripe', () => {
     await expect(createStripePayments(options).retrieve('cs_test_1')).rejects.toThrow(PaymentUnavailable);
   });
 
-  it('is "refused" with a key that Stripe does not know', async () => {
+  it('is "refused" with a key unknown to Stripe', async () => {
     const clock = { now: () => harness.now() };
     const options = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', apiBase: harness.stripe.origin };
     await expect(createStripePayments({ ...options, clock }).retrieve('cs_test_1')).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('trouble on the way to Stripe', () => {
     );
   });
 
-  it('never repeats in its message what a person typed', async () => {
+  it('never contains user input in its message', async () => {
     harness.stripe.troubles.add({ on: CREATE, how: 'refuse' });
     const error = await harness.payments.createSession(request()).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(PaymentRefused);

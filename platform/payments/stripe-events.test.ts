@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StripeHarness, startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
 import { aSessionRequest } from './payments.contract.ts';
 
-describe("Stripe's events", () => {
+describe('Stripe events', () => {
   let harness: StripeHarness;
   let sessionId: string;
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe("Stripe's events", () => {
     });
   });
 
-  it('of any other type are "other" and still point where they can', async () => {
+  it('of any other type are "other" and still reference their objects', async () => {
     await harness.pay(sessionId);
     expect(await verified('payment_intent.succeeded')).toMatchObject({
       kind: 'other',
@@ -95,12 +95,12 @@ describe("Stripe's events", () => {
     ).toMatchObject({ kind: 'other' });
   });
 
-  it('may hold a expandedObject intent where an id usually stands', async () => {
+  it('may contain an expanded intent where an id usually is', async () => {
     const object = { id: 'ch_1', object: 'charge', payment_intent: { id: 'pi_9', object: 'payment_intent' } };
     expect(await signed({ type: 'charge.refunded', data: { object } })).toMatchObject({ intentId: 'pi_9' });
   });
 
-  it('are nothing when correctly signed but of no readable shape', async () => {
+  it('are null when correctly signed but malformed', async () => {
     expect(await signed({ data: {} })).toBeNull();
     expect(await signed({ id: 7 })).toBeNull();
     expect(await signed({ object: 'v2.core.event' })).toBeNull();
@@ -109,7 +109,7 @@ describe("Stripe's events", () => {
     }
   });
 
-  it('are nothing when the signature was made six minutes ago, and something again when sent anew', async () => {
+  it('are null when signed six minutes ago, and valid again when resent', async () => {
     await harness.pay(sessionId);
     const event = harness.stripe.events.all[0]!;
     const old = harness.stripe.events.sign(event, harness.now().subtract({ minutes: 6 }));
@@ -119,7 +119,7 @@ describe("Stripe's events", () => {
     expect(await harness.payments.verifyEvent(event.body, anew)).not.toBeNull();
   });
 
-  it('are accepted under a header that also carries a signature of a retired secret', async () => {
+  it('are accepted with an additional signature by a retired secret', async () => {
     await harness.pay(sessionId);
     const event = harness.stripe.events.all[0]!;
     const [time, good] = harness.stripe.events.sign(event).split(',');

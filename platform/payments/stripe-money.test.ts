@@ -7,7 +7,7 @@ const CAPTURE = 'POST /v1/payment_intents/{id}/capture';
 const CANCEL = 'POST /v1/payment_intents/{id}/cancel';
 const REFUND = 'POST /v1/refunds';
 
-describe('moving money through Stripe', () => {
+describe('captures, voids and refunds through Stripe', () => {
   let harness: StripeHarness;
   beforeEach(async () => {
     harness = await startStripePayments();
@@ -57,14 +57,14 @@ describe('moving money through Stripe', () => {
     },
   );
 
-  it('lets one key serve a capture and a refund, which are different things', async () => {
+  it('allows one key for a capture and a refund, since they are different operations', async () => {
     const { intentId, truth } = await paid({ capture: 'manual' });
     await harness.payments.capture(intentId, 120_000, 'order-1');
     await harness.payments.refund(intentId, 120_000, 'order-1');
     expect(await truth()).toMatchObject({ capturedMinor: 120_000, refundedMinor: 120_000 });
   });
 
-  it('refuses with the bank’s reason when the bank refuses the capture', async () => {
+  it('returns the bank’s reason when the bank refuses the capture', async () => {
     const { intentId } = await paid({ capture: 'manual' });
     harness.stripe.troubles.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
     await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('moving money through Stripe', () => {
     });
   });
 
-  it('tells until when an authorisation may be captured, and finds it gone afterwards', async () => {
+  it('returns the capture deadline of an authorisation, and finds it expired afterwards', async () => {
     const { intentId, truth } = await paid({ capture: 'manual' });
     const until = harness.now().add({ hours: 7 * 24 });
     expect((await truth()).captureBefore).toEqual(until);
@@ -85,7 +85,7 @@ describe('moving money through Stripe', () => {
     await harness.payments.void(intentId, 'k');
   });
 
-  it('does not know until when a MobilePay authorisation may be captured: Stripe does not say', async () => {
+  it('has no capture deadline for MobilePay, since Stripe does not report one', async () => {
     const { sessionId } = await harness.payments.createSession(
       aSessionRequest(harness.now(), { capture: 'manual' }),
     );
@@ -96,14 +96,14 @@ describe('moving money through Stripe', () => {
     });
   });
 
-  it('cannot void what nobody has paid yet: the session has to be expired instead', async () => {
+  it('cannot void an unpaid session: it has to be expired instead', async () => {
     const { sessionId } = await harness.payments.createSession(aSessionRequest(harness.now()));
     await harness.decline(sessionId);
     const { intentId } = await harness.payments.retrieve(sessionId);
     await expect(harness.payments.void(intentId!, 'k')).rejects.toThrow(PaymentRefused);
   });
 
-  it('answers pending for a refund under way, and its end when asked again', async () => {
+  it('returns pending for a refund in progress, and its result later', async () => {
     harness.stripe.habits.refunds = 'pending';
     const { intentId, truth } = await paid();
     const { refundId, status } = await harness.payments.refund(intentId, 1_000, 'k');
@@ -114,13 +114,13 @@ describe('moving money through Stripe', () => {
     expect((await harness.payments.refund(intentId, 1_000, 'k, second try')).refundId).not.toBe(refundId);
   });
 
-  it('counts a refund made in the dashboard', async () => {
+  it('counts a refund made in the Stripe dashboard', async () => {
     const { intentId, truth } = await paid();
     await harness.stripe.payer.refundInDashboard(intentId, 2_000);
     expect((await truth()).refundedMinor).toBe(2_000);
   });
 
-  it('refuses what is unknown', async () => {
+  it('refuses unknown ids', async () => {
     for (const call of [
       () => harness.payments.capture('pi_none', 100, 'k'),
       () => harness.payments.void('pi_none', 'k'),

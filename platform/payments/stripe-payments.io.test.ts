@@ -12,14 +12,14 @@ describe('Stripe payments', () => {
   const made = (secretKey: string, apiBase: string | null = null) =>
     createStripePayments({ secretKey, webhookSecret: 'whsec_x', apiBase, clock });
 
-  it('are in test mode exactly with a test key', () => {
+  it('are in test mode only with a test key', () => {
     expect(made('sk_test_1').isTestMode).toBe(true);
     expect(made('rk_test_1').isTestMode).toBe(true);
     expect(made('sk_live_1').isTestMode).toBe(false);
     expect(made('rk_live_1').isTestMode).toBe(false);
   });
 
-  it("name Stripe's checkout as the only origin a form is sent on to, or the stand-in's", () => {
+  it("name Stripe's checkout, or the stand-in's, as the only external form target", () => {
     expect(made('sk_live_1').checkoutOrigins).toEqual(['https://checkout.stripe.com']);
     expect(made('sk_test_1', 'http://127.0.0.1:4000/').checkoutOrigins).toEqual(['http://127.0.0.1:4000']);
   });

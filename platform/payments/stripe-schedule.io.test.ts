@@ -33,7 +33,7 @@ describe('A plan on Stripe', () => {
   };
   const schedules = () => [...harness.stripe.state.schedules.values()];
 
-  it('is a page in subscription mode: a month recurring, the rest once, cards only', () => {
+  it('is a page in subscription mode: monthly recurring, the rest once, cards only', () => {
     const parameters = sessionParameters(request());
     expect(parameters).toMatchObject({
       mode: 'subscription',
@@ -55,7 +55,7 @@ describe('A plan on Stripe', () => {
     ['POST /v1/subscription_schedules/{id}', 'after'],
     ['POST /v1/subscription_schedules/{id}', 'before'],
   ] as const)(
-    'whose schedule is cut off at %s, %s it took effect, is completed by a repeat',
+    'whose schedule is interrupted at %s, %s it took effect, is completed by a repeat',
     async (on, when) => {
       const id = await subscribed();
       // The SDK repeats once by itself.
@@ -69,7 +69,7 @@ describe('A plan on Stripe', () => {
     },
   );
 
-  it('with a schedule that would let it go on has no end yet', async () => {
+  it('with a schedule that would renew it has no end yet', async () => {
     const id = await subscribed();
     harness.stripe.troubles.add({ on: 'POST /v1/subscription_schedules/{id}', how: 'drop', times: 2 });
     await expect(harness.payments.scheduleEnd(id, 3, 'order-2')).rejects.toThrow(PaymentUnavailable);
@@ -77,7 +77,7 @@ describe('A plan on Stripe', () => {
     expect((await harness.payments.retrievePlan(id)).endsAt).toBeNull();
   });
 
-  it('is ended without proration and without a last invoice', async () => {
+  it('is cancelled without proration and without a final invoice', async () => {
     const id = await subscribed();
     await harness.payments.scheduleEnd(id, 3, 'order-3');
     await harness.payments.endPlan(id);
@@ -86,7 +86,7 @@ describe('A plan on Stripe', () => {
   });
 });
 
-describe('the months that are left', () => {
+describe('the remaining months', () => {
   const start = at('2027-01-31T10:00:00Z');
 
   it.each([
@@ -97,7 +97,7 @@ describe('the months that are left', () => {
     expect(monthsLeft(start, at(phase), 3)).toBe(left);
   });
 
-  it('are refused where none is left', () => {
+  it('are refused when none is left', () => {
     expect(() => monthsLeft(start, at('2027-04-30T10:00:00Z'), 3)).toThrow('plan ends');
   });
 });

@@ -25,7 +25,7 @@ describe('a Stripe Checkout session', () => {
       maxNetworkRetries: 0,
     });
 
-  it('is asked for with everything that was agreed, and nothing else [S7.16]', async () => {
+  it('is created with exactly the agreed parameters [S7.16]', async () => {
     const request = aSessionRequest(harness.now(), { capture: 'manual', currency: 'EUR' });
     await harness.payments.createSession(request);
     const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
@@ -58,7 +58,7 @@ describe('a Stripe Checkout session', () => {
     expect(harness.stripe.calls[0]!.idempotencyKey).toBe(`session:${request.paymentId}`);
   });
 
-  it('of a seat names its date and place in the line item', async () => {
+  it('for a seat has its date and place in the line item', async () => {
     const description = '27 February 2027, 10:00–16:00 · Vej 1';
     await create({ lines: [{ name: 'Workshop', description, quantity: 1, unitAmountMinor: 360_000 }] });
     expect(sent()[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('a Stripe Checkout session', () => {
     ['EUR', ['card', 'mobilepay']],
     ['USD', ['card']],
   ] as const)(
-    'in %s offers %j although the account has bank debits and invoices on',
+    'in %s offers %j although the account has bank debits and invoices enabled',
     async (currency, methods) => {
       const { sessionId } = await create({ currency });
       expect(harness.stripe.habits.accountMethods).toContain('sepa_debit');
@@ -84,7 +84,7 @@ describe('a Stripe Checkout session', () => {
     expect(await (await fetch(url)).text()).toContain(`<html lang="${language}">`);
   });
 
-  it('is made without the prefilled address when Stripe does not take that address', async () => {
+  it('is created without the prefilled address when Stripe refuses that address', async () => {
     const request = aSessionRequest(harness.now(), { customerEmail: 'søren@ærø.example' });
     const session = await harness.payments.createSession(request);
     expect(sent().at(-1)).not.toHaveProperty('customer_email');
@@ -100,14 +100,14 @@ describe('a Stripe Checkout session', () => {
     await expect(create({ expiresAt })).rejects.toThrow(PaymentRefused);
   });
 
-  it('is refused for an amount Stripe does not charge, or addresses that are none', async () => {
+  it('is refused for an amount Stripe does not charge, or invalid URLs', async () => {
     await expect(create({ lines: [] })).rejects.toThrow(PaymentRefused);
     const small = [{ name: 'x', quantity: 1, unitAmountMinor: 1 }];
     await expect(create({ lines: small })).rejects.toMatchObject({ code: 'amount_too_small' });
     await expect(create({ successUrl: '/payment-success' })).rejects.toMatchObject({ code: 'url_invalid' });
   });
 
-  it('is never the same for another content under the same payment id', async () => {
+  it('is never the same for other content under the same payment id', async () => {
     const request = aSessionRequest(harness.now());
     await harness.payments.createSession(request);
     const changed = { ...request, orderNumber: 'B-other' };
@@ -116,7 +116,7 @@ describe('a Stripe Checkout session', () => {
     });
   });
 
-  it('could not be created with a parameter that Stripe does not know, or no longer', async () => {
+  it('cannot be created with a parameter that Stripe does not know, or no longer knows', async () => {
     const unknown = { mode: 'payment', colour: 'green' } as Stripe.Checkout.SessionCreateParams;
     await expect(raw().checkout.sessions.create(unknown)).rejects.toMatchObject({
       code: 'parameter_unknown',

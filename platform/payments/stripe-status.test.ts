@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StripeHarness, startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
 import { aSessionRequest } from './payments.contract.ts';
 
-describe("Stripe's truth", () => {
+describe('the payment status at Stripe', () => {
   let harness: StripeHarness;
   let sessionId: string;
   beforeEach(async () => {
@@ -22,14 +22,14 @@ describe("Stripe's truth", () => {
     expect(harness.stripe.calls.length).toBe(before + 1);
   });
 
-  it('is processing, not paid, while a completed page waits for its money', async () => {
+  it('is processing, not paid, while a completed session waits for its payment', async () => {
     await harness.stripe.payer.startProcessing(sessionId);
     expect(await truth()).toMatchObject({ session: 'complete', intent: 'processing', capturedMinor: 0 });
     await harness.stripe.payer.finishProcessing(sessionId, 'succeeds');
     expect(await truth()).toMatchObject({ session: 'complete', intent: 'succeeded', capturedMinor: 120_000 });
   });
 
-  it('is unpaid when that money never comes', async () => {
+  it('is unpaid when that payment fails', async () => {
     await harness.stripe.payer.startProcessing(sessionId);
     await harness.stripe.payer.finishProcessing(sessionId, 'fails');
     expect(await truth()).toMatchObject({
@@ -39,18 +39,18 @@ describe("Stripe's truth", () => {
     });
   });
 
-  it('names the payer as they wrote themselves, Danish letters and all', async () => {
+  it('has the payer’s name as entered, including Danish letters', async () => {
     await harness.stripe.payer.pay(sessionId, { email: 'anden@example.com', name: 'Åse Bjørn-Ærø' });
     expect(await truth()).toMatchObject({ payerEmail: 'anden@example.com', payerName: 'Åse Bjørn-Ærø' });
   });
 
-  it('sees a session end by its own clock', async () => {
+  it('is expired by the session’s own expiry time', async () => {
     await harness.passTime(Temporal.Duration.from({ minutes: 31 }));
     expect(await truth()).toMatchObject({ session: 'expired', intent: 'none' });
     expect(await harness.payments.expire(sessionId)).toBe('not-open');
   });
 
-  describe('when a session is expired while the bank asks the payer (Stripe does not document which)', () => {
+  describe('when a session is expired during authentication (Stripe does not document the result)', () => {
     beforeEach(async () => {
       await harness.startAction(sessionId);
     });

@@ -25,7 +25,7 @@ const anOrder: NewPrintOrder = {
 };
 
 describe('a product', () => {
-  test('is read with its sizes, and those the printer ignores are not offered', async () => {
+  test('is read with its sizes, without those the printer ignores', async () => {
     printful.state.products[0]!.variants[3]!.is_ignored = true;
     const product = await print().product('5001');
     expect(product).toMatchObject({ id: '5001', name: 'Hoodie' });
@@ -40,7 +40,7 @@ describe('a product', () => {
     expect(product?.variants.map((variant) => variant.isOffered)).toEqual([true, true, true, false]);
   });
 
-  test('that is not there is null, and a wrong token is a refusal', async () => {
+  test('unknown is null, and a wrong token is an error', async () => {
     expect(await print().product('1')).toBeNull();
     await expect(print('wrong').product('5001')).rejects.toThrow(PrintRefused);
   });
@@ -49,19 +49,19 @@ describe('a product', () => {
 describe('shipping rates', () => {
   const asked = { to, currency: 'DKK', items: [{ catalogId: '4012', quantity: 2 }] } as const;
 
-  test('come cheapest first, in minor units', async () => {
+  test('are sorted by price, in minor units', async () => {
     expect(await print().shippingRates(asked)).toEqual([
       { id: 'STANDARD', amountMinor: 4_450 },
       { id: 'PRINTFUL_FAST', amountMinor: 15_400 },
     ]);
   });
 
-  test('in another currency are none, because nothing is converted', async () => {
+  test('in another currency are empty, because nothing is converted', async () => {
     printful.state.ratesIn = 'USD';
     expect(await print().shippingRates(asked)).toEqual([]);
   });
 
-  test('to where the printer does not send are a refusal that names no address in its message', async () => {
+  test('to an unsupported country are an error without the address in its message', async () => {
     const away = print().shippingRates({ ...asked, to: { ...to, country: 'AQ' } });
     await expect(away).rejects.toThrow(/^Printful: POST \/shipping\/rates was refused with 400 BadRequest$/);
   });
@@ -82,7 +82,7 @@ describe('an order', () => {
   });
 
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
-    'is made once although the first answer was %s',
+    'is created once although the first answer was %s',
     async (how) => {
       printful.state.troubles.push({ on: 'POST /orders', how });
       await expect(print().placeOrder(anOrder)).rejects.toThrow(PrintUnavailable);
@@ -92,20 +92,20 @@ describe('an order', () => {
     },
   );
 
-  test('that somebody else places at the same moment is one order', async () => {
+  test('placed twice concurrently is one order', async () => {
     const both = await Promise.all([print().placeOrder(anOrder), print().placeOrder(anOrder)]);
     expect(both[0].id).toBe(both[1].id);
     expect(printful.state.orders).toHaveLength(1);
   });
 
-  test('left behind as a draft is confirmed, not made anew', async () => {
+  test('left as a draft is confirmed, not created again', async () => {
     await print().placeOrder(anOrder);
     printful.state.orders[0]!.status = 'draft';
     expect(await print().placeOrder(anOrder)).toMatchObject({ status: 'placed' });
     expect(printful.state.orders).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('with an address that does not exist is refused, in the printer’s words, which stay out of the message', async () => {
+  test('with an invalid address is refused, with the printer’s reason outside the message', async () => {
     const refused = print().placeOrder({ ...anOrder, to: { ...to, street: 'Nowhere 1' } });
     await expect(refused).rejects.toSatisfy(
       (error) =>
@@ -113,7 +113,7 @@ describe('an order', () => {
     );
   });
 
-  test('tells its parcels with their tracking, and which came back', async () => {
+  test('reports its parcels with tracking, and which were returned', async () => {
     await print().placeOrder(anOrder);
     const order = printful.state.orders[0]!;
     const first = ship(order, 'partial');
@@ -128,7 +128,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('in a state we do not know decides nothing', async () => {
+  test('in an unknown state changes nothing', async () => {
     await print().placeOrder(anOrder);
     Object.assign(printful.state.orders[0]!, { status: 'dreaming' });
     await expect(print().order(anOrder.externalId)).rejects.toThrow(PrintUnavailable);
@@ -141,7 +141,7 @@ describe('an event', () => {
     return printful.state.orders[0]!;
   }
 
-  test('of version 2 is believed by its signature, of version 1 by the secret of its address', async () => {
+  test('of version 2 is verified by its signature, of version 1 by the secret in its URL', async () => {
     const order = await placed();
     const signed = eventOfVersion2('shipment_sent', order, printfulSecret, '2026-11-24T09:00:00Z');
     const signature = signed.headers['x-pf-webhook-signature'] ?? null;
@@ -153,7 +153,7 @@ describe('an event', () => {
     expect(print().readEvent(plain.body, null, printfulSecret)).toMatchObject({ kind: 'package_shipped' });
   });
 
-  test('is nothing when changed, signed by another, or sent without the secret', async () => {
+  test('is null when changed, signed with another key, or sent without the secret', async () => {
     const order = await placed();
     const { body, headers } = eventOfVersion2('order_failed', order, printfulSecret, '2026-11-24T09:00:00Z');
     const signature = headers['x-pf-webhook-signature'] ?? '';
@@ -170,7 +170,7 @@ describe('an event', () => {
     expect(noSecret.readEvent(body, signature, null)).toBeNull();
   });
 
-  test('keeps its id however often it is sent, and two events have two', async () => {
+  test('keeps its id when resent, and two events have two ids', async () => {
     const order = await placed();
     const first = ship(order, 'partial');
     const second = ship(order);
@@ -182,7 +182,7 @@ describe('an event', () => {
   });
 });
 
-test('an order’s id fits the printer’s 32 characters and comes back whole', () => {
+test('an order’s id fits the printer’s 32 characters and is restored unchanged', () => {
   expect(externalIdOf(orderId)).toHaveLength(32);
   expect(orderIdOf(externalIdOf(orderId))).toBe(orderId);
   expect(orderIdOf('4235234213')).toBeNull();

@@ -20,7 +20,7 @@ test('prove: a resumed run skips what passed with the same sources, and repeats 
   expect(second.passedBefore('scenarios, 2 of 10')).toBeUndefined();
 });
 
-test('prove: other sources, or a run without --resume, begin anew', () => {
+test('prove: other sources, or a run without --resume, start again', () => {
   const file = proofFile();
   openProof(false, file, 'commit a').record('kills', { passed: 1, failed: 0 });
   expect(openProof(true, file, 'commit b').passedBefore('kills')).toBeUndefined();

@@ -29,7 +29,7 @@ const texts = async (answers: Promise<Response>[]) =>
   Promise.all((await Promise.all(answers)).map((answer) => answer.text()));
 const change = () => contentChanged(given.db, given.db.query, 'home');
 
-test('coalescing: 64 parallel requests after an invalidation cost one render and get the same bytes', async () => {
+test('coalescing: 64 parallel requests after an invalidation cause one render and get the same bytes', async () => {
   const gate = await open(() => htmlAnswer(`${page}${shell.rendered.length}`));
   gate.resolve();
   await shell.get('/cached');

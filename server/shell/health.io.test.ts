@@ -70,7 +70,7 @@ const ready = { status: 200, body: { status: 'ready' } };
 const notReady = { status: 503, body: { status: 'not ready' } };
 
 describe('/readyz', () => {
-  test('is 503 while the database is silent, and does not wait for it [P.62]', async () => {
+  test('is 503 while the database does not answer, without waiting for it [P.62]', async () => {
     const { ask } = given(() => new Promise(() => {}));
     const asked = ask('/readyz');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -81,7 +81,7 @@ describe('/readyz', () => {
     });
   });
 
-  test('is 503 while the database refuses, and ready again when it answers', async () => {
+  test('is 503 while the database refuses connections, and 200 again when it answers', async () => {
     let isThere = false;
     const { ask, warned } = given(async () => {
       if (!isThere) throw new Error('connection refused');
@@ -93,7 +93,7 @@ describe('/readyz', () => {
     expect(await ask('/readyz')).toEqual(ready);
   });
 
-  test('is 503 while the disk of the data folder is full or not there, and ready again when it has room', async () => {
+  test('is 503 while the data folder’s disk is full or missing, and 200 again when it has space', async () => {
     let free: () => number = () => minFreeBytes - 1;
     const { ask, warned } = given(
       async () => [],
@@ -112,7 +112,7 @@ describe('/readyz', () => {
     expect(await ask('/readyz')).toEqual(ready);
   });
 
-  test('is 503 from the moment on that the process stops', async () => {
+  test('is 503 as soon as the process starts to stop', async () => {
     const { ask, health } = given(async () => []);
     expect(await ask('/readyz')).toEqual(ready);
     health.stopBeingReady();

@@ -11,7 +11,7 @@ test('localhost and 127.0.0.1 are both own origin, another port is not', () => {
   expect(isOwnOrigin('null', site, null)).toBe(false);
 });
 
-test('an origin with another scheme or another port than the site is foreign, whatever host was asked', () => {
+test('an origin with another scheme or port than the site is foreign, whatever the Host header', () => {
   expect(isOwnOrigin('https://localhost:3000', site, 'localhost:3000')).toBe(false);
   expect(isOwnOrigin('http://localhost:3001', site, 'localhost:3000')).toBe(false);
   expect(isOwnOrigin('http://localhost', site, 'localhost:3000')).toBe(false);
@@ -23,17 +23,17 @@ test('an origin with another scheme or another port than the site is foreign, wh
   expect(isOwnOrigin('http://www.studio.example', secure, 'www.studio.example')).toBe(false);
 });
 
-test('localhost and 127.0.0.1 are one on the port that was asked, too', () => {
+test('localhost and 127.0.0.1 are equal on the requested port, too', () => {
   expect(isOwnOrigin('http://localhost:41000', site, '127.0.0.1:41000')).toBe(true);
   expect(isOwnOrigin('http://localhost:41001', site, '127.0.0.1:41000')).toBe(false);
   expect(isOwnOrigin('http://localhost:41000', 'https://studio.example', '127.0.0.1:41000')).toBe(false);
 });
 
-test('a form on a no-referrer page of ours is let in by Sec-Fetch-Site', () => {
+test('a form on a no-referrer page of this site is accepted by Sec-Fetch-Site', () => {
   expect(comesFromOurPages(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true);
 });
 
-test('a form on another site is refused, by either header', () => {
+test('a cross-site form is refused, by either header', () => {
   expect(comesFromOurPages(post({ 'sec-fetch-site': 'cross-site' }), site)).toBe(false);
   expect(comesFromOurPages(post({ 'sec-fetch-site': 'same-site' }), site)).toBe(false);
   expect(comesFromOurPages(post({ origin: 'https://evil.example' }), site)).toBe(false);
@@ -43,6 +43,6 @@ test('a form on another site is refused, by either header', () => {
   );
 });
 
-test('a program that is no browser sends neither', () => {
+test('a client that is no browser sends neither header and is accepted', () => {
   expect(comesFromOurPages(post({}), site)).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isSecretPath, isWirePath, maskedPath } from './path-kinds.ts';
 
-test('a secret link never reaches the log', () => {
+test('a secret link is never logged', () => {
   expect(maskedPath('/bookings/Zk3uX0mQ7nFzq2v9aLrT1w')).toBe('/bookings/…');
   expect(maskedPath('/da/orders/short/refund')).toBe('/da/orders/…/…');
   expect(maskedPath('/somewhere/Zk3uX0mQ7nFzq2v9aLrT1w')).toBe('/somewhere/…');
   expect(maskedPath('/courses/private-coaching')).toBe('/courses/private-coaching');
 });
 
-test('pages behind a secret are known by their address, prefixed or not', () => {
+test('pages behind a secret are recognised by their path, prefixed or not', () => {
   expect(isSecretPath('/setup/abc')).toBe(true);
   expect(isSecretPath('/da/bookings/abc')).toBe(true);
   expect(isSecretPath('/payment-success')).toBe(true);
@@ -16,7 +16,7 @@ test('pages behind a secret are known by their address, prefixed or not', () => 
   expect(isSecretPath('/courses')).toBe(false);
 });
 
-test('wire calls are known by their address', () => {
+test('wire calls are recognised by their path', () => {
   expect(['/rest/v1/bookings', '/functions/create-payment', '/storage/v1/object/x'].every(isWirePath)).toBe(
     true,
   );

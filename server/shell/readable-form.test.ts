@@ -8,7 +8,7 @@ const post = (body: string, type?: string) =>
     headers: type === undefined ? {} : { 'content-type': type },
   });
 
-test('a form comes through to the letter, whichever way it is written', async () => {
+test('a form is passed on unchanged, in either encoding', async () => {
   const urlencoded = await readableForm(
     post('name=%C3%85se&b=', 'application/x-www-form-urlencoded;charset=UTF-8'),
   );
@@ -24,7 +24,7 @@ test('a form comes through to the letter, whichever way it is written', async ()
   ]);
 });
 
-test('what is no form, is cut short, or holds what no field can hold, is not handed on', async () => {
+test('a malformed, truncated or impossible form is not passed on', async () => {
   const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb';
   for (const request of [
     post('{"name":"Åse"}', 'application/json'),
@@ -39,14 +39,14 @@ test('what is no form, is cut short, or holds what no field can hold, is not han
   }
 });
 
-test('a file input without a chosen file is left out', async () => {
+test('a file input without a selection is omitted', async () => {
   const body =
     '--x\r\nContent-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--';
   const form = await readableForm(post(body, 'multipart/form-data; boundary=x'));
   expect([...((await form?.formData()) ?? ['none'])]).toEqual([]);
 });
 
-test('a page that takes no files: a form with a file is not handed on', async () => {
+test('a page without uploads: a form with a file is not passed on', async () => {
   const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--';
   expect(await readableForm(post(body, 'multipart/form-data; boundary=x'))).toBeNull();
 });
@@ -58,6 +58,6 @@ test.each([
   ['a form with 2,001 fields', 'a&'.repeat(2_001), 'application/x-www-form-urlencoded'],
   ['a part with a name of 201 bytes', `${part('a'.repeat(201))}--x--`, 'multipart/form-data; boundary=x'],
   ['a field with a name of 201 bytes', 'å'.repeat(101), 'application/x-www-form-urlencoded'],
-])('%s is not handed on', async (_, body, type) => {
+])('%s is not passed on', async (_, body, type) => {
   expect(await readableForm(post(body, type))).toBeNull();
 });

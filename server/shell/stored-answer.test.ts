@@ -19,7 +19,7 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   answerFrom(stored, new Request('http://localhost/', { method, headers }), own);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-test('the best encoding that the client takes, all saying the same', async () => {
+test('the best encoding the client accepts is chosen, all with the same content', async () => {
   const br = ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(br.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
@@ -34,7 +34,7 @@ test('the best encoding that the client takes, all saying the same', async () =>
   );
 });
 
-test('a client that has it already gets 304 without a body', async () => {
+test('a matching If-None-Match gets 304 without a body', async () => {
   const etag = ask().headers.get('etag') ?? '';
   for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
     const answer = ask({ 'if-none-match': tag });
@@ -44,13 +44,13 @@ test('a client that has it already gets 304 without a body', async () => {
   expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD has the Content-Length and no body', async () => {
   const answer = ask({}, 'HEAD');
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   expect(await answer.text()).toBe('');
 });
 
-test('one range is sent alone; what cannot be satisfied is 416; several or conditional ones are all of it', async () => {
+test('one range is sent; unsatisfiable is 416; several or conditional ranges get the whole', async () => {
   const length = Buffer.byteLength(text);
   const first = ask({ range: 'bytes=0-9' });
   expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-9/${length}`]);
@@ -66,7 +66,7 @@ test('one range is sent alone; what cannot be satisfied is 416; several or condi
   expect(ask({ range: ' Bytes = 0 - 9' }).status).toBe(206);
 });
 
-test('every answer carries its own request id', () => {
+test('every response has its own request id', () => {
   expect(ask().headers.get('x-request-id')).toBe('r');
 });
 
@@ -91,7 +91,7 @@ test('a page rendered again with the same content keeps its compressed bodies, w
   expect(storeAnswer(html, new TextEncoder().encode(`${text}!`), stored).bodies.br).toBe(undefined);
 });
 
-test('what is small or compressed already is kept as it is', async () => {
+test('small or already compressed content is stored as it is', async () => {
   const tiny = storeAnswer({ 'content-type': 'text/html' }, new TextEncoder().encode('<p>Ja</p>'));
   const picture = storeAnswer({ 'content-type': 'image/webp' }, new Uint8Array(5_000));
   for (const page of [tiny, picture]) {

@@ -18,8 +18,8 @@ async function withLink(link: 'reset' | 'sign-in') {
   return { world, student, token: await mailedToken(given.db, mia.email, `account-${link}`) };
 }
 
-describe('a way in by mail', () => {
-  test('is answered alike for every address; only the mailbox learns whether there is an account', async () => {
+describe('sign-in by email', () => {
+  test('gives the same answer for every address; only the mailbox shows whether there is an account', async () => {
     const world = testWorld(given.db);
     await studentIn(world);
     for (const link of ['reset', 'sign-in'] as const) {
@@ -40,13 +40,13 @@ describe('a way in by mail', () => {
     }
   });
 
-  test('is not sent to what is no address', async () => {
+  test('is not sent to an invalid address', async () => {
     const outcome = await requestLink(testWorld(given.db), visitor, { email: 'mia', link: 'reset' });
     expect(outcome).toMatchObject({ refusal: 'bad-email' });
   });
 
   test.each(['reset', 'sign-in'] as const)(
-    '%s is 128 bits, stored hashed, unchanged by being opened',
+    '%s is 128 bits, stored hashed, unchanged by GET',
     async (link) => {
       const { world, token } = await withLink(link);
       expect(Buffer.from(token, 'base64url')).toHaveLength(16);
@@ -60,7 +60,7 @@ describe('a way in by mail', () => {
   test.each([
     ['reset', 60],
     ['sign-in', 30],
-  ] as const)('%s is over after %i minutes', async (link, minutes) => {
+  ] as const)('%s expires after %i minutes', async (link, minutes) => {
     const { world, token } = await withLink(link);
     world.setNow(testNow.add({ minutes: minutes - 1 }));
     expect(await accountByLink(world, link, token)).not.toBeNull();
@@ -71,7 +71,7 @@ describe('a way in by mail', () => {
     expect(await signInByLink(world, visitor, by)).toMatchObject({ refusal: 'link-gone' });
   });
 
-  test('lets in once, however often it is pressed at once, and ends the others of its kind', async () => {
+  test('signs in once, also concurrently, and invalidates other links of its kind', async () => {
     const { world, token } = await withLink('sign-in');
     await given.db.query.deleteFrom('emails').execute();
     await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
@@ -83,7 +83,7 @@ describe('a way in by mail', () => {
     expect(await accountByLink(world, 'sign-in', other)).toBeNull();
   });
 
-  test('of one kind opens no page of the other', async () => {
+  test('of one kind is not accepted by the page of the other', async () => {
     const { world, token } = await withLink('sign-in');
     expect(await accountByLink(world, 'reset', token)).toBeNull();
     expect(await resetPassword(world, visitor, { token, password: nextPassword, device: '' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a way in by mail', () => {
 });
 
 describe('a new password', () => {
-  test('by mail lets in, ends every session and every link, and is told', async () => {
+  test('by email signs in, ends every session and link, and sends a notification', async () => {
     const { world, student, token } = await withLink('reset');
     await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
     const wayIn = await mailedToken(given.db, mia.email, 'account-sign-in');
@@ -108,7 +108,7 @@ describe('a new password', () => {
     expect(kinds).toContainEqual({ kind: 'account-password-changed' });
   });
 
-  test('that is too short leaves the link good', async () => {
+  test('that is too short leaves the link valid', async () => {
     const { world, token } = await withLink('reset');
     const by = { token, device: '' };
     expect(await resetPassword(world, visitor, { ...by, password: 'kort' })).toMatchObject({
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect((await resetPassword(world, visitor, { ...by, password: nextPassword })).ok).toBe(true);
   });
 
-  test('that is a common one leaves the link good, and says so', async () => {
+  test('that is common leaves the link valid, and is refused with the reason', async () => {
     const { world, token } = await withLink('reset');
     const by = { token, device: '' };
     for (const password of ['unbelievable', 'Password123456']) {
@@ -132,7 +132,7 @@ describe('a new password', () => {
     expect((await resetPassword(world, visitor, { ...by, password: nextPassword })).ok).toBe(true);
   });
 
-  test('by mail opens the door that wrong passwords had closed', async () => {
+  test('by email lifts the lock after wrong passwords', async () => {
     const { world, token } = await withLink('reset');
     const wrong = { ...mia, password: 'a wrong password' };
     for (let count = 0; count < 10; count += 1) await signIn(world, visitor, wrong);
@@ -141,7 +141,7 @@ describe('a new password', () => {
     expect((await signIn(world, visitor, { ...mia, password: nextPassword })).ok).toBe(true);
   });
 
-  test('by the old one keeps this session and ends the others', async () => {
+  test('changed with the old one keeps this session and ends the others', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const elsewhere = await signIn(world, visitor, mia);

@@ -11,7 +11,7 @@ const given = testDatabase();
 const place = () => testWorld(given.db, { env: { DATA_DIR: temporaryFolder() } });
 const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 
-test('a link that is left beside an open database works once, and ends the one before', async () => {
+test('a link stored beside the open database works once, and invalidates the previous one', async () => {
   const world = place();
   const before = tokenOf(await makeOwnerLink(world));
   const token = tokenOf(writeOwnerLinkFile(world));
@@ -25,14 +25,14 @@ test('a link that is left beside an open database works once, and ends the one b
   expect(await isOwnerLinkGood(world, token)).toBe(false);
 });
 
-test('a link that is left ends after 24 hours', async () => {
+test('a stored link expires after 24 hours', async () => {
   const world = place();
   const token = tokenOf(writeOwnerLinkFile(world));
   world.setNow(testNow.add({ hours: 24 }));
   expect(await isOwnerLinkGood(world, token)).toBe(false);
 });
 
-test('a file that is no link is thrown away and changes nothing', async () => {
+test('a file that is no link is deleted and changes nothing', async () => {
   const world = place();
   const token = tokenOf(await makeOwnerLink(world));
   const file = `${world.settings.dataDir}/owner-link.json`;

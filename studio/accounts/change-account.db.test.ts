@@ -37,7 +37,7 @@ const theirs = async (who: Parameters<typeof isOwnRow>[1]) =>
       .execute()
   ).map(({ email }) => email);
 
-test('a new password that is a common one is refused, and the old one stays', async () => {
+test('a new password that is common is refused, and the old one stays', async () => {
   const world = testWorld(given.db);
   const student = await studentIn(world);
   const change = { current: mia.password, password: 'qwertyuiop12', sessionId: null };
@@ -45,8 +45,8 @@ test('a new password that is a common one is refused, and the old one stays', as
   expect((await signIn(world, visitor, mia)).ok).toBe(true);
 });
 
-describe('another address', () => {
-  test('counts once the button in the mail to it is pressed, and not before', async () => {
+describe('a new email address', () => {
+  test('takes effect once the button in its email is pressed', async () => {
     const { world, student, token } = await wantsAddress();
     expect((await signIn(world, visitor, mia)).ok).toBe(true);
     expect(await readEmailChange(world, token)).toMatchObject({ email: 'ny@example.dk' });
@@ -60,7 +60,7 @@ describe('another address', () => {
     expect(await confirmEmailChange(world, visitor, { token })).toMatchObject({ refusal: 'link-gone' });
   });
 
-  test('is told to the old one', async () => {
+  test('is notified to the old address', async () => {
     const { world, token } = await wantsAddress();
     await confirmEmailChange(world, visitor, { token });
     const told = await given.db.query
@@ -71,7 +71,7 @@ describe('another address', () => {
     expect(told).toEqual([{ recipient: mia.email, body: expect.stringContaining('ny@example.dk') }]);
   });
 
-  test('takes nothing away: what was bought with the old one stays theirs, until somebody else proves it', async () => {
+  test('keeps purchases of the old address with the account, until someone else verifies that address', async () => {
     await bought(mia.email);
     await bought('Ny@example.dk');
     const { world, student, token } = await wantsAddress();
@@ -85,7 +85,7 @@ describe('another address', () => {
     expect(await theirs(now)).toEqual(['Ny@example.dk']);
   });
 
-  test('that is somebody else’s is asked for alike, and refused only to whoever reads its mail', async () => {
+  test('of another account gives the same answer, and is refused only to the recipient of the email', async () => {
     const world = testWorld(given.db);
     const other = await studentIn(world, emil);
     const student = await studentIn(world);
@@ -98,7 +98,7 @@ describe('another address', () => {
     });
   });
 
-  test('is not asked for with a wrong password, a wrong address or the same one', async () => {
+  test('is refused with a wrong password, an invalid address or the current one', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const ask = (email: string, password = mia.password) =>
@@ -108,7 +108,7 @@ describe('another address', () => {
     expect(await ask(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
   });
 
-  test('is forgotten when the password changes first', async () => {
+  test('is cancelled when the password changes first', async () => {
     const { world, student, token } = await wantsAddress();
     const change = { current: mia.password, password: 'en helt anden sætning', sessionId: null };
     expect(await changePassword(world, student, change)).toEqual({ ok: true });
@@ -118,7 +118,7 @@ describe('another address', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with what they are, newest first, and ended one by one; others’ are not there [P.100]', async () => {
+  test('are listed with their device, newest first, and ended one by one; those of others cannot be ended [P.100]', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const other = await studentIn(world, emil);
@@ -133,7 +133,7 @@ describe('sessions', () => {
     expect(await world.accounts.sessionsOf(given.db.query, other.userId, testNow)).toHaveLength(1);
   });
 
-  test('end everywhere at once, and nobody else’s with them', async () => {
+  test('are ended everywhere at once, for this account only', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const other = await studentIn(world, emil);
@@ -143,7 +143,7 @@ describe('sessions', () => {
   });
 });
 
-test('a name is kept as typed, and never empty', async () => {
+test('a name is stored as typed, and never empty', async () => {
   const world = testWorld(given.db);
   const student = await studentIn(world);
   expect(await changeName(world, student, { name: '  Mia Ærø Østergård ' })).toEqual({ ok: true });
@@ -154,7 +154,7 @@ test('a name is kept as typed, and never empty', async () => {
     expect(await changeName(world, student, { name })).toMatchObject({ refusal: 'bad-name' });
 });
 
-test('what is over for a day is swept: sessions, links, sign-ups, address changes; what is good stays [P.103]', async () => {
+test('sessions, links, sign-ups and address changes are deleted a day after expiry; valid ones stay [P.103]', async () => {
   const { world, student } = await wantsAddress();
   await signUp(world, visitor, emil);
   await given.db.query

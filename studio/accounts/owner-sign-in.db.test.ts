@@ -15,8 +15,8 @@ const typed = { email: 'clara@example.com', password: 'en god lang sætning' };
 const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 const owners = () => given.db.query.selectFrom('users').select(['email', 'role', 'language']).execute();
 
-describe('the owner in the settings', () => {
-  test('is made while there is none, and signs in', async () => {
+describe('the owner from environment variables', () => {
+  test('is created when there is none, and can sign in', async () => {
     const world = testWorld(given.db, { env: fromEnvironment });
     expect(await prepareOwner(world)).toEqual({ kind: 'made' });
     const answer = await signIn(world, visitor, {
@@ -26,7 +26,7 @@ describe('the owner in the settings', () => {
     expect(answer).toMatchObject({ ok: true, account: { role: 'owner' } });
   });
 
-  test('with a common password is refused at the start, with a sentence', async () => {
+  test('with a common password is refused at start, with a message', async () => {
     const world = testWorld(given.db, { env: { ...fromEnvironment, OWNER_PASSWORD: 'Password123456' } });
     await expect(prepareOwner(world)).rejects.toThrow(/^OWNER_PASSWORD: .*commonly used/);
     expect(await owners()).toEqual([]);
@@ -39,7 +39,7 @@ describe('the owner in the settings', () => {
     expect(await owners()).toEqual([{ email: typed.email, role: 'owner', language: 'en' }]);
   });
 
-  test('is made once by several processes that start together', async () => {
+  test('is created once by several processes that start together', async () => {
     const world = testWorld(given.db, { env: fromEnvironment });
     const kinds = (await Promise.all([1, 2, 3].map(() => prepareOwner(world)))).map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['made', 'there', 'there']);
@@ -47,7 +47,7 @@ describe('the owner in the settings', () => {
 });
 
 describe('the set-up link', () => {
-  test('is made by the first start only; later starts wait for it to be used or asked for', async () => {
+  test('is created by the first start only; later starts wait until it is used or requested', async () => {
     const world = testWorld(given.db);
     const links = await Promise.all([1, 2, 3].map(() => prepareOwner(world)));
     expect(links.map(({ kind }) => kind).sort()).toEqual(['link', 'waiting', 'waiting']);
@@ -62,7 +62,7 @@ describe('the set-up link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('sets e-mail and password and signs in, once [P.110]', async () => {
+  test('sets email and password and signs in, once [P.110]', async () => {
     const world = testWorld(given.db);
     const token = tokenOf(await makeOwnerLink(world));
     const answer = await setUpOwner(world, { ...visitor, language: 'da' }, { ...typed, token });
@@ -73,7 +73,7 @@ describe('the set-up link', () => {
     expect(await isOwnerLinkGood(world, token)).toBe(false);
   });
 
-  test('makes one owner when its button is pressed many times at once', async () => {
+  test('creates one owner when submitted concurrently', async () => {
     const world = testWorld(given.db);
     const token = tokenOf(await makeOwnerLink(world));
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('the set-up link', () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  test('ends after 24 hours, and when a newer one is made', async () => {
+  test('expires after 24 hours, and when a newer one is created', async () => {
     const world = testWorld(given.db);
     const first = tokenOf(await makeOwnerLink(world));
     const second = tokenOf(await makeOwnerLink(world));
@@ -94,7 +94,7 @@ describe('the set-up link', () => {
     expect(await isOwnerLinkGood(world, second)).toBe(false);
   });
 
-  test('stays good when what was typed is refused', async () => {
+  test('stays valid when the input is refused', async () => {
     const world = testWorld(given.db);
     const token = tokenOf(await makeOwnerLink(world));
     const refused: [Partial<typeof typed>, string][] = [
@@ -110,7 +110,7 @@ describe('the set-up link', () => {
     expect((await setUpOwner(world, visitor, { ...typed, token })).ok).toBe(true);
   });
 
-  test('is the way back in for an owner who lost the password: earlier sessions end', async () => {
+  test('restores access for an owner who lost the password: earlier sessions end', async () => {
     const world = testWorld(given.db);
     const first = await setUpOwner(world, visitor, { ...typed, token: tokenOf(await makeOwnerLink(world)) });
     const cookie = first.ok ? (first.cookies[0]?.split(';')[0] ?? '') : '';
@@ -122,7 +122,7 @@ describe('the set-up link', () => {
     expect((await signIn(world, visitor, { ...typed, password })).ok).toBe(true);
   });
 
-  test('calls the owner as the coach is called, tells where they are signed in, and leaves a name of their own alone', async () => {
+  test('uses the coach’s name for the owner, shows where they are signed in, and keeps a custom name', async () => {
     const world = testWorld(given.db);
     const setUp = async () =>
       setUpOwner(world, visitor, { ...typed, ...firefox, token: tokenOf(await makeOwnerLink(world)) });
@@ -136,7 +136,7 @@ describe('the set-up link', () => {
     expect(await world.accounts.ownerOf(given.db.query)).toMatchObject({ name: 'Thea H.' });
   });
 
-  test('a token that is no token is answered like one that is used up', async () => {
+  test('an invalid token gets the same answer as a used one', async () => {
     const world = testWorld(given.db);
     for (const token of ['', 'x', '../../etc', 'a'.repeat(22), "' or 1=1 --"]) {
       expect(await isOwnerLinkGood(world, token)).toBe(false);
@@ -152,14 +152,14 @@ describe('signing in', () => {
     return world;
   };
 
-  test('says the same for an unknown address and a wrong password', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     const world = await settled();
     const wrong = await signIn(world, visitor, { ...typed, password: 'wrong' });
     expect(wrong).toEqual(await signIn(world, visitor, { ...typed, email: 'unknown@example.com' }));
     expect(wrong).toEqual({ ok: false, refusal: 'wrong', message: 'Wrong email or password.' });
   });
 
-  test('is closed for fifteen minutes after ten wrong passwords, even with the right one, in either spelling', async () => {
+  test('is locked for fifteen minutes after ten wrong passwords, even for the right one, in either spelling', async () => {
     const world = await settled();
     const tries = await Promise.all(
       Array.from({ length: 15 }, () => signIn(world, visitor, { ...typed, password: 'wrong' })),
@@ -170,14 +170,14 @@ describe('signing in', () => {
     expect(closed).toMatchObject({ message: 'Too many attempts. Please wait 15 minutes and try again.' });
   });
 
-  test('is closed to an unknown address just the same', async () => {
+  test('is locked for an unknown address in the same way', async () => {
     const world = await settled();
     const attempt = () => signIn(world, visitor, { email: 'unknown@example.com', password: 'wrong' });
     for (let count = 0; count < 10; count++) expect(await attempt()).toMatchObject({ refusal: 'wrong' });
     expect(await attempt()).toMatchObject({ refusal: 'too-many' });
   });
 
-  test('is closed to a network address after fifty failures on any accounts; successes do not count [P.94]', async () => {
+  test('is locked for an IP address after fifty failures on any accounts; successes do not count [P.94]', async () => {
     const world = await settled();
     await given.db.query
       .insertInto('settings')
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect((await signIn(world, { ...visitor, address: '198.51.100.1' }, typed)).ok).toBe(true);
   });
 
-  test('asks for both fields before anything is counted [S5.11]', async () => {
+  test('requires both fields before anything is counted [S5.11]', async () => {
     const world = await settled();
     expect(await signIn(world, visitor, { email: ' ', password: 'x' })).toMatchObject({
       refusal: 'incomplete',
@@ -201,7 +201,7 @@ describe('signing in', () => {
     expect(await given.db.query.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  test('leaves a line in the audit log, without name or address', async () => {
+  test('writes to the audit log, without name or address', async () => {
     const world = await settled();
     await signIn(world, visitor, typed);
     const rows = await given.db.query.selectFrom('audit_log').selectAll().execute();

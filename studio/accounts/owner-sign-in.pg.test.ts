@@ -13,7 +13,7 @@ const eight = Array.from({ length: 8 }, (_, number) => number);
 const password = 'en god lang sætning';
 const owners = () => given.db.query.selectFrom('users').select('email').execute();
 
-test('a set-up link pressed by many at once makes one owner', async () => {
+test('a set-up link submitted concurrently creates one owner', async () => {
   const world = testWorld(given.db);
   const token = (await makeOwnerLink(world)).split('/').at(-1) ?? '';
   const answers = await Promise.all(
@@ -25,7 +25,7 @@ test('a set-up link pressed by many at once makes one owner', async () => {
   expect(await owners()).toHaveLength(1);
 });
 
-test('processes that start together make one owner, or print one link', async () => {
+test('processes that start together create one owner, or print one link', async () => {
   const links = await Promise.all(eight.map(() => makeFirstOwnerLink(testWorld(given.db))));
   expect(links.filter((link) => link !== null)).toHaveLength(1);
   const env = { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: password };
@@ -34,7 +34,7 @@ test('processes that start together make one owner, or print one link', async ()
   expect(await owners()).toEqual([{ email: 'owner@example.com' }]);
 });
 
-test('of forty guesses at once ten are looked at', async () => {
+test('of forty concurrent guesses ten are checked', async () => {
   const world = testWorld(given.db);
   const guess = () => signIn(world, visitor, { email: 'owner@example.com', password: 'wrong' });
   const answers = await Promise.all(Array.from({ length: 40 }, guess));

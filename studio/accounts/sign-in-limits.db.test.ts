@@ -53,7 +53,7 @@ async function withAccount(limits: Record<string, number> = {}) {
 }
 
 describe('failed sign-ins', () => {
-  test('of a stranger pause the account for the stranger’s network only', async () => {
+  test('by a stranger lock the account for the stranger’s network only', async () => {
     const { world, fail } = await withAccount();
     expect((await fail(stranger(1), 11)).at(-1)).toBe('too-many');
     expect(await signIn(world, stranger(1), mia)).toMatchObject({ refusal: 'too-many' });
@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, at('2001:db8:0:1::1'), mia)).ok).toBe(true);
   });
 
-  test('of others never lock out a device that has signed in before, not even from the same network [P.95]', async () => {
+  test('of others never lock a device that has signed in before, not even from the same network [P.95]', async () => {
     const { world, fail, known } = await withAccount({
       failedSignInsPerAddress: 12,
       failedSignInsPerAccountAndDay: 15,
@@ -78,7 +78,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('of a known device pause that device alone for 15 minutes, and count for nobody else', async () => {
+  test('of a known device lock that device alone for 15 minutes, and count for nobody else', async () => {
     const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
     expect(await fail(known, 12)).toEqual([...Array(10).fill('wrong'), 'too-many', 'too-many']);
     expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });
@@ -87,7 +87,7 @@ describe('failed sign-ins', () => {
     expect(await fail(stranger(1), 1), 'the count of unknown devices').toEqual(['wrong']);
   });
 
-  test('of strangers, however many that day, leave a known device its ten attempts after its own pause', async () => {
+  test('of strangers, however many that day, leave a known device its ten attempts after its own lock', async () => {
     const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
     expect(await fail(stranger(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
     expect((await fail(known, 11)).at(-1)).toBe('too-many');
@@ -105,7 +105,7 @@ describe('failed sign-ins', () => {
     });
   });
 
-  test('from a hundred networks end at a hundred a day: then only a link by email leads in on an unknown device', async () => {
+  test('from a hundred networks end at a hundred a day: then unknown devices need a link by email', async () => {
     const { world, known } = await withAccount({ failedSignInsPerAccountAndDay: 100 });
     const tries = await Promise.all(
       Array.from({ length: 105 }, (_, number) => signIn(world, stranger(number), wrong)),
@@ -123,7 +123,7 @@ describe('failed sign-ins', () => {
     expect((await signInByLink(world, stranger(200), { token, device: '' })).ok).toBe(true);
   });
 
-  test('beyond the day’s: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
+  test('beyond the daily limit: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
     await fail(stranger(1), 1);
     const jobsBefore = world.askedJobs.length;
@@ -141,7 +141,7 @@ describe('failed sign-ins', () => {
     expect((await signInByLink(world, stranger(2), { token, device: '' })).ok).toBe(true);
   });
 
-  test('beyond the day’s: right passwords count too, so that the count does not reveal one', async () => {
+  test('beyond the daily limit: right passwords count too, so that the count does not reveal one', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
     await fail(stranger(1), 1);
     for (let count = 0; count < 10; count += 1) await signIn(world, stranger(2), mia);
@@ -150,13 +150,13 @@ describe('failed sign-ins', () => {
     expect(await signInLinks(), 'emails per account holder and hour').toBe(5);
   });
 
-  test('of one network beyond its ten do not use up the hundred of the day', async () => {
+  test('of one network beyond its ten do not use up the daily hundred', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
     await fail(stranger(1), 30);
     expect((await signIn(world, stranger(2), mia)).ok).toBe(true);
   });
 
-  test('of strangers do not count where the signed-in person types the password again', async () => {
+  test('of strangers do not count where a signed-in person confirms the password', async () => {
     const { world, student, fail } = await withAccount({ failedSignInsPerAddress: 12 });
     await fail(visitor, 15);
     expect(await checkOwnPassword(world, student, mia.password)).toEqual({ ok: true });
@@ -182,7 +182,7 @@ describe('emails about an account that strangers request', () => {
     expect((await ask(world, student)).ok, 'signed in').toBe(true);
   });
 
-  test('from a few networks do not keep the holder’s new device on another network from its email', async () => {
+  test('from a few networks do not block the holder’s new device on another network', async () => {
     const { world } = await withAccount();
     for (const network of [1, 2, 3, 4]) {
       for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(network))).ok).toBe(true);

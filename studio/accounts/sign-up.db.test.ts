@@ -27,7 +27,7 @@ async function asked(person = mia) {
 }
 
 describe('signing up', () => {
-  test('opens nothing before the button in the mail is pressed; the password does not let in', async () => {
+  test('creates no account before the button in the email is pressed; the password does not sign in', async () => {
     const { world, token } = await asked();
     expect(await users()).toEqual([]);
     expect(await signIn(world, visitor, mia)).toMatchObject({ refusal: 'wrong' });
@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(await users()).toEqual([]);
   });
 
-  test('ends in the account, signed in, with one button in the browser where it began', async () => {
+  test('creates the account, signed in, with one button in the browser where it began', async () => {
     const { world, token, browserToken } = await asked();
     expect(await readSignUp(world, token, browserToken)).toEqual({ email: mia.email, needsPassword: false });
     const outcome = await confirmSignUp(world, visitor, { token, browserToken, password: '', device: 'X' });
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(again).toMatchObject({ refusal: 'link-gone' });
   });
 
-  test('that was somebody else’s idea opens nothing for whoever presses the button: elsewhere the password is asked for', async () => {
+  test('started by someone else requires the password in any other browser', async () => {
     const { world, token } = await asked();
     expect(await readSignUp(world, token, 'AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ needsPassword: true });
     for (const password of ['', 'something else entirely'])
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(right.ok).toBe(true);
   });
 
-  test('guesses at that password are counted like those at signing in', async () => {
+  test('guesses at that password count like those at sign-in', async () => {
     const { world, token } = await asked();
     const guess = () => confirmSignUp(world, visitor, { ...inOtherBrowser, token, password: 'a wrong one' });
     for (let count = 0; count < 10; count += 1)
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await guess()).toMatchObject({ refusal: 'too-many' });
   });
 
-  test('says, mails and writes the same for an address that has an account, which stays as it was [P.97]', async () => {
+  test('gives the same answer, email and writes for an address with an account, which is unchanged [P.97]', async () => {
     const known = await studentIn(testWorld(given.db));
     await given.db.query.deleteFrom('emails').execute();
     const { world, token, browserToken } = await asked({
@@ -93,7 +93,7 @@ describe('signing up', () => {
     });
   });
 
-  test('does as much work for a known address as for an unknown one', async () => {
+  test('does the same work for a known address as for an unknown one', async () => {
     const world = testWorld(given.db);
     await studentIn(world);
     let hashes = 0;
@@ -114,7 +114,7 @@ describe('signing up', () => {
     }
   });
 
-  test('is over after 24 hours, and when another of the address was confirmed', async () => {
+  test('expires after 24 hours, and when another sign-up for the address is confirmed', async () => {
     const first = await asked();
     const { world } = first;
     await given.db.query.deleteFrom('emails').execute();
@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect(await readSignUp(third.world, third.token, third.browserToken)).toBeNull();
   });
 
-  test('opens one account when the button is pressed many times at once', async () => {
+  test('creates one account when the button is pressed concurrently', async () => {
     const { world, token, browserToken } = await asked();
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => confirmSignUp(world, visitor, { token, browserToken, password: '', device: '' })),
@@ -145,7 +145,7 @@ describe('signing up', () => {
     expect(await given.db.query.selectFrom('sign_ups').select('id').execute()).toEqual([]);
   });
 
-  test('names every field that is wrong, in the visitor’s language', async () => {
+  test('names every invalid field, in the visitor’s language', async () => {
     const world = testWorld(given.db);
     const outcome = await signUp(
       world,
@@ -164,7 +164,7 @@ describe('signing up', () => {
     expect(await given.db.query.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
   });
 
-  test('keeps neither password nor link in the clear', async () => {
+  test('stores neither password nor link in plain text', async () => {
     const { token, browserToken } = await asked();
     const kept = JSON.stringify([
       await given.db.query.selectFrom('sign_ups').selectAll().execute(),
@@ -173,7 +173,7 @@ describe('signing up', () => {
     for (const secret of [mia.password, token, browserToken]) expect(kept).not.toContain(secret);
   });
 
-  test('mails one address five times an hour at most for one network, twenty times for all, and twenty times for one network', async () => {
+  test('emails one address at most five times an hour per network and twenty times in total; one network twenty times', async () => {
     const world = testWorld(given.db);
     for (let count = 0; count < 20; count += 1) {
       const who = { ...visitor, address: `203.0.113.${count % 4}` };

@@ -35,8 +35,8 @@ async function authorised(offerId: string) {
   return checkout;
 }
 
-describe('an authorised place in a programme', () => {
-  test('waits with its buyer, its order and the end of its time', async () => {
+describe('an authorised seat in a programme', () => {
+  test('is listed with its buyer, its order and its deadline', async () => {
     await authorised('voice-elevated');
     const task = await onlyTask();
     expect(task).toMatchObject({ kind: 'decide-application', remedies: ['accept', 'decline'] });
@@ -48,7 +48,7 @@ describe('an authorised place in a programme', () => {
     expect(task.dueAt).not.toBeNull();
   });
 
-  test('accepted: the money is taken, the seat is theirs, the task is off the list', async () => {
+  test('accepted: captured, the seat is granted, the task is closed', async () => {
     const { paymentId } = await authorised('voice-elevated');
     expect(await press(await onlyTask(), 'accept')).toMatchObject({ ok: true });
     const order = await orderOf(stage.db, paymentId);
@@ -58,7 +58,7 @@ describe('an authorised place in a programme', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('declined: the authorisation is given back, nothing was taken', async () => {
+  test('declined: the authorisation is voided, nothing was captured', async () => {
     const { paymentId } = await authorised('celebrity-vocal-experience');
     expect(await press(await onlyTask(), 'decline')).toMatchObject({ ok: true });
     expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
@@ -66,7 +66,7 @@ describe('an authorised place in a programme', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('accepted and declined on two devices at once: one of them happens', async () => {
+  test('accepted and declined concurrently: exactly one takes effect', async () => {
     const { paymentId } = await authorised('voice-elevated');
     const task = await onlyTask();
     const answers = await Promise.all([press(task, 'accept'), press(task, 'decline')]);
@@ -76,7 +76,7 @@ describe('an authorised place in a programme', () => {
     expect((await list()).map((open) => open.kind)).toEqual([]);
   });
 
-  test('whose bank does not answer stays on the list, and says so; nothing is lost', async () => {
+  test('with the provider unavailable stays on the list with a message; nothing is lost', async () => {
     const { paymentId } = await authorised('voice-elevated');
     const task = await onlyTask();
     stage.bank.line = (call) => {
@@ -91,8 +91,8 @@ describe('an authorised place in a programme', () => {
   });
 });
 
-describe('a refund the bank refuses', () => {
-  test('is the owner’s task; tried again when the bank agrees, the money is back and the task gone [P.41]', async () => {
+describe('a failed refund', () => {
+  test('is a task; when a retry succeeds, the money is refunded and the task closed [P.41]', async () => {
     const { paymentId } = await authorised('voice-elevated');
     await press(await onlyTask(), 'accept');
     const { id: orderId } = await orderOf(stage.db, paymentId);
@@ -113,8 +113,8 @@ describe('a refund the bank refuses', () => {
   });
 });
 
-describe('a payment whose bank is silent', () => {
-  test('or refuses to tell stays on the list: the retry says so', async () => {
+describe('a payment with the provider unavailable', () => {
+  test('or refusing to return its status stays on the list: the retry says so', async () => {
     const { bookingId, who } = await held(stage.world);
     const { paymentId } = await opened(stage, bookingId, who);
     stage.bank.line = () => {
@@ -128,7 +128,7 @@ describe('a payment whose bank is silent', () => {
     expect(await openTaskKinds(stage.db)).toEqual(['provider-unavailable']);
   });
 
-  test('is settled by the owner’s retry once the bank speaks', async () => {
+  test('is settled by a retry once the provider answers', async () => {
     const { bookingId, who, email } = await held(stage.world);
     const { sessionId, paymentId } = await opened(stage, bookingId, who);
     stage.bank.payer.pay(sessionId);

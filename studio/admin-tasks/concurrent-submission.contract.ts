@@ -81,7 +81,7 @@ export function pressedAtOnce(stage: Stage): void {
         .execute()
     ).filter(({ state }) => state !== 'dropped');
 
-  test('an hour booked for somebody, in each way to pay: one booking, one mail, one credit spent', async () => {
+  test('a session booked by the owner, in each way to pay: one booking, one email, one credit spent', async () => {
     const { id: offerId } = await stage.db.query
       .selectFrom('offers')
       .select('id')
@@ -105,7 +105,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await spent.execute()).toHaveLength(1);
   });
 
-  test('time blocked, once and every week until a day: each week has one block', async () => {
+  test('time blocked, once and weekly until a date: each week has one block', async () => {
     const asked = { fromDay: '2027-02-10', toDay: '', fromTime: '12:00', toTime: '13:00', note: 'Kor' };
     await alike(() => blockTime(stage.world, owner, { ...asked, untilDay: '' }), { count: 1 });
     const weekly = { ...asked, fromTime: '14:00', toTime: '15:00', untilDay: '2027-03-03' };
@@ -114,7 +114,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await blocks.execute()).toHaveLength(5);
   });
 
-  test('a parcel sent off: its money is taken once, one parcel is written down, one mail goes out', async () => {
+  test('a parcel dispatched: captured once, one parcel recorded, one email', async () => {
     const { orderId, paymentId } = await authorised('pop-filter');
     await alike(() => dispatchOrder(stage.world, owner, { orderId }), { orderState: 'paid' });
     expect(await sentParcels(orderId)).toHaveLength(1);
@@ -122,7 +122,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await counted('order-dispatched', 'payer@example.com')).toBe(1);
   });
 
-  test('the same by its task', async () => {
+  test('a parcel dispatched by its task: captured once, one parcel recorded, one email', async () => {
     const { orderId } = await authorised('pop-filter');
     const taskId = await taskOf('dispatch-order');
     await alike(() => resolveTask(stage.world, owner, { taskId, remedy: 'dispatch', parcel: {} }), {
@@ -132,13 +132,13 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await counted('order-dispatched', 'payer@example.com')).toBe(1);
   });
 
-  test('a reservation given back: once, and its buyer is told once', async () => {
+  test('a reservation released: once, with one email to its buyer', async () => {
     const { orderId } = await authorised('pop-filter');
     await alike(() => voidReservation(stage.world, owner, { orderId }), { orderState: 'voided' });
     expect(await counted('payment-voided', 'payer@example.com')).toBe(1);
   });
 
-  test('a yes to a place: by the order, and by its task', async () => {
+  test('a seat accepted: by the order, and by its task', async () => {
     const first = await authorised('voice-elevated');
     await alike(() => acceptOrder(stage.world, owner, { orderId: first.orderId }), { orderState: 'paid' });
     const second = await authorised('voice-elevated');
@@ -148,7 +148,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await counted('order-receipt', 'payer@example.com')).toBe(2);
   });
 
-  test('a no to a place: by the order, and by its task', async () => {
+  test('a seat declined: by the order, and by its task', async () => {
     const { orderId } = await authorised('voice-elevated');
     await alike(() => declineOrder(stage.world, owner, { orderId }), { orderState: 'voided' });
     const second = await authorised('voice-elevated');
@@ -157,7 +157,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await paymentOf(stage.db, second.paymentId)).toMatchObject({ state: 'voided' });
   });
 
-  test('an application accepted, with money reserved and without: one answer, one mail', async () => {
+  test('an application accepted, with and without an authorisation: one answer, one email', async () => {
     const { applicationId, paymentId } = await reserved();
     const accept = (id: string) => () =>
       acceptApplication(stage.world, owner, { applicationId: id, instalments: 1 });
@@ -168,7 +168,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await counted('application-to-pay', 'aase@example.com')).toBe(1);
   });
 
-  test('an application declined, with money reserved and without: one answer, one mail', async () => {
+  test('an application declined, with and without an authorisation: one answer, one email', async () => {
     const { applicationId, paymentId } = await reserved();
     const decline = (id: string) => () => declineApplication(stage.world, owner, { applicationId: id });
     await alike(decline(applicationId), { money: 'back' });
@@ -178,7 +178,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(await counted('application-declined', 'aase@example.com')).toBe(1);
   });
 
-  test('a story accepted, declined, or answered by its task: one answer, one mail, one article', async () => {
+  test('a story accepted, declined, or answered by its task: one answer, one email, one article', async () => {
     const first = await shared();
     await alike(() => acceptStory(stage.world, owner, { storyId: first.storyId }), {});
     const second = await shared();

@@ -5,7 +5,7 @@ import { isDestructive, ruleOf, type TaskAction, type TaskKind, taskRules } from
 const kinds = Object.keys(taskRules) as TaskKind[];
 
 describe('every kind of task', () => {
-  test.each(kinds)('%s offers a remedy, and is told in both languages [P.111]', (kind) => {
+  test.each(kinds)('%s offers an action, and is described in both languages [P.111]', (kind) => {
     const { remedies } = ruleOf(kind);
     expect(remedies.length).toBeGreaterThan(0);
     expect(new Set(remedies).size).toBe(remedies.length);
@@ -18,20 +18,20 @@ describe('every kind of task', () => {
     }
   });
 
-  test('asks once more only where money is given back', () => {
+  test('requires confirmation only where money is refunded', () => {
     const remedies: TaskAction[] = ['accept', 'decline', 'dispatch', 'retry', 'done'];
     expect(remedies.filter(isDestructive)).toEqual(['decline']);
   });
 });
 
-test('a task names what, who, and which order', () => {
+test('a task names the subject, the person and the order', () => {
   const details = { what: 'Voice Elevated', name: 'Søren Ågård', orderNumber: 'B-1001' };
   expect(describeTask({ kind: 'decide-application', subjectId: 'x', details }, 'da').title).toBe(
     'Sig ja eller nej: Voice Elevated, Søren Ågård, ordre B-1001',
   );
 });
 
-test('amounts and hours are told in the style of the language', () => {
+test('amounts and times are formatted per language', () => {
   const details = { amountMinor: 1_850_000, currency: 'DKK', slotStart: '2026-11-23T12:00:00Z' } as const;
   const facts = (language: 'en' | 'da') =>
     describeTask({ kind: 'refund-refused', subjectId: 'x', details }, language).facts.map(
@@ -42,7 +42,7 @@ test('amounts and hours are told in the style of the language', () => {
   expect(facts('en')[1]).toBe('Monday 23 November 2026, 13:00 to 14:00, Copenhagen, 60 minutes');
 });
 
-test('a wish to move leads to the booking, with the hour asked for', () => {
+test('a reschedule request links to the booking, with the requested time', () => {
   const wantedStart = '2026-11-23T12:00:00Z';
   const wish = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
   expect(describeTask(wish, 'da').facts[0]).toEqual({
@@ -52,7 +52,7 @@ test('a wish to move leads to the booking, with the hour asked for', () => {
   });
 });
 
-test('a missing rate leads to the page where it is set', () => {
+test('a missing exchange rate links to the page where it is set', () => {
   const { facts } = describeTask({ kind: 'rate-missing', subjectId: 'USD', details: {} }, 'en');
   expect(facts.map(({ href }) => href)).toEqual(['/admin/settings/rates']);
 });

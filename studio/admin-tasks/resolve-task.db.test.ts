@@ -26,8 +26,8 @@ const state = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('a remedy', () => {
-  test('is for the owner only, and looks like a task that is not there to anybody else', async () => {
+describe('an action', () => {
+  test('is allowed for the owner only, and gives everyone else not-found', async () => {
     const world = testWorld(given.db);
     const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     for (const who of [visitor, student]) {
@@ -37,7 +37,7 @@ describe('a remedy', () => {
     expect(await state(taskId)).toEqual({ state: 'open', done_by: null });
   });
 
-  test('done takes the task off the list and is written into the audit log', async () => {
+  test('that succeeds closes the task and is written to the audit log', async () => {
     const world = testWorld(given.db);
     const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     expect(await resolveTask(world, owner, { taskId, remedy: 'done' })).toMatchObject({ ok: true });
@@ -47,7 +47,7 @@ describe('a remedy', () => {
     expect(log).toEqual([{ actor: 'owner', action: 'task.resolved', details }]);
   });
 
-  test('pressed twice is done once, and answered alike', async () => {
+  test('submitted twice takes effect once, with the same answer', async () => {
     const world = testWorld(given.db);
     const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     const press = (who = owner) => resolveTask(world, who, { taskId, remedy: 'done' });
@@ -58,7 +58,7 @@ describe('a remedy', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('that the kind does not offer, or for no task at all, is refused', async () => {
+  test('that the kind does not offer, or for an unknown task, is refused', async () => {
     const world = testWorld(given.db);
     const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     for (const remedy of ['accept', 'toString', '', 'DONE']) {
@@ -70,7 +70,7 @@ describe('a remedy', () => {
     }
   });
 
-  test('retry sends a dead job again', async () => {
+  test('retry runs a dead job again', async () => {
     const world = testWorld(given.db);
     const job = { name: 'send-refund', data: { refundId: 'r-1' } };
     const taskId = await open(world, { kind: 'job-dead', subjectId: 'job-1', details: { job } });
@@ -79,7 +79,7 @@ describe('a remedy', () => {
     expect((await state(taskId)).state).toBe('done');
   });
 
-  test('whose order is not there, or not authorised any more, is refused and leaves the task', async () => {
+  test('whose order is missing, or no longer authorised, is refused and keeps the task', async () => {
     const world = testWorld(given.db);
     const subjectId = '6f1d2f6a-0000-4000-8000-000000000000';
     const taskId = await open(world, { kind: 'decide-application', subjectId, details: {} });
@@ -94,7 +94,7 @@ describe('a new task', () => {
   const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'Studiet', ownerLanguage: 'da' });
   const mails = () => given.db.query.selectFrom('emails').select(['recipient', 'subject', 'body']).execute();
 
-  test('is told to the owner by one mail in the owner’s language, with a link to the list [P.112]', async () => {
+  test('is notified to the owner by one email in the owner’s language, with a link to the list [P.112]', async () => {
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
     const world = testWorld(given.db);
     const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Ågård' } } as const;
@@ -108,7 +108,7 @@ describe('a new task', () => {
     expect(world.askedJobs.map((job) => job.name)).toEqual(['send-email']);
   });
 
-  test('goes to the address the owner signs in with, once there is one', async () => {
+  test('is emailed to the owner’s sign-in address, once there is one', async () => {
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
     const world = testWorld(given.db);
     const account = { name: '', email: 'clara@example.com', passwordHash: 'x', language: 'en' } as const;
@@ -119,7 +119,7 @@ describe('a new task', () => {
     ]);
   });
 
-  test('sends no mail about mail that does not arrive, nor while nobody can be told', async () => {
+  test('sends no email about failing email, nor without a recipient', async () => {
     const world = testWorld(given.db);
     await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();

@@ -26,7 +26,7 @@ const setIdentity = (isSample: boolean) =>
     .execute();
 const kinds = async () => (await openTasks(given.db.query, owner)).map((task) => task.kind).sort();
 
-test('a studio on the internet is told what it lacks, once, until it is there [P.147]', async () => {
+test('a public studio gets tasks for missing details, once, until they are filled in [P.147]', async () => {
   await setIdentity(true);
   const world = testWorld(given.db, { env: isPublic, mail: waiting });
   await reviewSampleContent(world);
@@ -37,7 +37,7 @@ test('a studio on the internet is told what it lacks, once, until it is there [P
   expect(await kinds()).toEqual(['payments-closed']);
 });
 
-test('what the owner has waved away does not come back at the next start', async () => {
+test('a dismissed task does not return at the next start', async () => {
   await setIdentity(false);
   const world = testWorld(given.db, { env: isPublic, mail: smtp });
   await reviewSampleContent(world);
@@ -48,7 +48,7 @@ test('what the owner has waved away does not come back at the next start', async
   expect(await kinds()).toEqual([]);
 });
 
-test('on one’s own computer nothing is lacking', async () => {
+test('a local studio gets no such tasks', async () => {
   await setIdentity(true);
   await reviewSampleContent(testWorld(given.db, { mail: waiting }));
   expect(await kinds()).toEqual([]);

@@ -10,8 +10,8 @@ const given = testDatabase();
 const world = () => testWorld(given.db);
 const newest = { sort: 'done', order: 'descending', filters: {}, search: '', at: null } as const;
 
-describe("the owner's list", () => {
-  test('holds one open task per kind and subject, however often it is opened', async () => {
+describe('the owner’s task list', () => {
+  test('has one open task per kind and subject, however often it is opened', async () => {
     const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Åberg' } } as const;
     for (let count = 0; count < 3; count++) await given.db.transaction((tx) => openTask(world(), tx, task));
     const tasks = await openTasks(given.db.query, owner);
@@ -20,7 +20,7 @@ describe("the owner's list", () => {
     ]);
   });
 
-  test('shows what is due first, then what waits longest', async () => {
+  test('is sorted by due date, then by age', async () => {
     const one = testWorld(given.db);
     const put = (kind: 'dispute' | 'dispatch-order', subjectId: string, dueAt?: Temporal.Instant) =>
       given.db.transaction((tx) =>
@@ -35,7 +35,7 @@ describe("the owner's list", () => {
     expect(tasks.map((task) => task.subjectId)).toEqual(['due soon', 'due later', 'older', 'newer']);
   });
 
-  test('a settled task leaves it, closing again does nothing, and the same trouble may come back', async () => {
+  test('a closed task leaves it, closing again does nothing, and the same problem may open it again', async () => {
     const task = { kind: 'provider-unavailable', subjectId: 'payment-1' } as const;
     const open = () => given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
     const close = () => given.db.transaction((tx) => closeTask(tx, { ...task, by: 'system' }));
@@ -49,7 +49,7 @@ describe("the owner's list", () => {
     expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   });
 
-  test('what was settled on paper is not put on it again', async () => {
+  test('a task closed by the owner is not opened again', async () => {
     const task = { kind: 'payment-unmatched', subjectId: 'payment-1' } as const;
     await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
     await given.db.transaction((tx) => closeTask(tx, { ...task, by: 'owner' }));
@@ -57,7 +57,7 @@ describe("the owner's list", () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('a task of a cause that is undone is undone with it', async () => {
+  test('a task is rolled back with the transaction that opened it', async () => {
     const failing = given.db.transaction(async (tx) => {
       await openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} });
       throw new Error('undone');
@@ -66,7 +66,7 @@ describe("the owner's list", () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('is empty for everybody but the owner', async () => {
+  test('is empty for everyone but the owner', async () => {
     await given.db.transaction((tx) =>
       openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} }),
     );

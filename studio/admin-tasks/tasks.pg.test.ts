@@ -11,7 +11,7 @@ const given = testDatabase('server');
 const many = Array.from({ length: 12 }, (_, number) => number);
 const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren' } } as const;
 
-test('a trouble reported by many processes at once is one task and one mail', async () => {
+test('a problem reported by many processes concurrently is one task and one email', async () => {
   const studio = JSON.stringify({ email: 'studio@example.com' });
   await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
   await Promise.all(many.map(() => given.db.transaction((tx) => openTask(testWorld(given.db), tx, task))));
@@ -19,7 +19,7 @@ test('a trouble reported by many processes at once is one task and one mail', as
   expect(await given.db.query.selectFrom('emails').select('id').execute()).toHaveLength(1);
 });
 
-test('opened, settled and waved away at once, it is never lost half-way and nothing deadlocks', async () => {
+test('opened, closed and dismissed concurrently, a task is never inconsistent and nothing deadlocks', async () => {
   const world = testWorld(given.db);
   await given.db.transaction((tx) => openTask(world, tx, task));
   const [open] = await openTasks(given.db.query, owner);

@@ -39,8 +39,8 @@ async function apply(files = [{ name: 'cv.pdf', bytes: samplePdf() }]) {
 
 const story = { name: 'Mia', email: 'mia@example.dk', title: 'T', story: 'S' };
 
-describe('files that visitors send', () => {
-  test('share one space: when it is full, files are refused with a sentence and nothing is stored [P.89]', async () => {
+describe('files uploaded by visitors', () => {
+  test('share one quota: beyond it, files are refused with a message and nothing is stored [P.89]', async () => {
     await setSpace(1);
     await fill(1_000_000);
     expect(await apply()).toMatchObject({
@@ -61,7 +61,7 @@ describe('files that visitors send', () => {
     }
   });
 
-  test('do not keep anybody from applying or sending a story without files, nor the owner from uploading', async () => {
+  test('beyond the quota do not block applications or stories without files, nor the owner’s uploads', async () => {
     await setSpace(1);
     await fill(1_000_000);
     expect(await apply([])).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ describe('files that visitors send', () => {
     expect(await storeUpload(stage.world, owner, upload)).toMatchObject({ ok: true });
   });
 
-  test('at 80 % of the space become one task of the owner, which says how much and leads to the limit', async () => {
+  test('at 80 % of the quota open one task, which states the usage and links to the limit', async () => {
     await setSpace(1);
     await fill(799_999 - samplePdf().length);
     await apply();
@@ -87,14 +87,14 @@ describe('files that visitors send', () => {
     expect(describeTask(task, 'da').facts.map(({ href }) => href)).toEqual(['/admin/settings/limits']);
   });
 
-  test('that arrive at the same moment do not both take the last of the space', async () => {
+  test('uploaded concurrently do not exceed the quota', async () => {
     await setSpace(1);
     await fill(1_000_000 - samplePdf().length);
     const outcomes = await Promise.all([apply(), apply(), apply()]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('refused for want of space count for no limit: the same application without files is taken', async () => {
+  test('refused by the quota do not count for rate limits: the application without files is accepted', async () => {
     await setSpace(1);
     await fill(1_000_000);
     const { who, email } = somebody();
@@ -110,7 +110,7 @@ describe('files that visitors send', () => {
     expect(await send([])).toMatchObject({ ok: true });
   });
 
-  test('story: PDFs refused because storage is full use up no limit, and the story without a PDF is kept', async () => {
+  test('story: PDFs refused because storage is full use up no limit, and the story without a PDF is accepted', async () => {
     await setSpace(1);
     await fill(1_000_000);
     const { who } = somebody();

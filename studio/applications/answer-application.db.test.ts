@@ -64,8 +64,8 @@ const seats = () =>
     .execute();
 const days = (count: number) => ({ hours: 24 * count });
 
-describe('an applicant who reserves the amount first', () => {
-  test('is taken at the yes: one payment, one seat, one mail, nothing left to do [S6.03]', async () => {
+describe('an applicant who authorises first', () => {
+  test('accepted: captured, with one payment, one seat, one email, no open task [S6.03]', async () => {
     const { applicationId } = await applied();
     const order = await paid(applicationId);
     expect(order).toMatchObject({
@@ -93,7 +93,7 @@ describe('an applicant who reserves the amount first', () => {
     });
   });
 
-  test('and is declined gets everything back, is told once, and the seat is free', async () => {
+  test('declined: voided, notified once, and the seat is free', async () => {
     const { applicationId } = await applied();
     const order = await paid(applicationId);
     expect(await declineApplication(stage.world, owner, { applicationId })).toEqual({
@@ -113,7 +113,7 @@ describe('an applicant who reserves the amount first', () => {
     expect(await declineApplication(stage.world, owner, { applicationId })).toMatchObject({ ok: true });
   });
 
-  test('not answered in time is voided, keeps the seat while waiting, and pays later on a new order [S6.04]', async () => {
+  test('not answered in time: voided, the seat is kept while waiting, and paid later on a new order [S6.04]', async () => {
     const { applicationId } = await applied();
     const first = await paid(applicationId);
     stage.world.setNow(stage.world.clock.now().add({ hours: 6 * 24, minutes: 1 }));
@@ -136,7 +136,7 @@ describe('an applicant who reserves the amount first', () => {
     expect(await grantsOf(stage.db, second.id)).toMatchObject([{ kind: 'seat' }]);
   });
 
-  test('cannot be taken in parts, because the whole is promised already', async () => {
+  test('cannot pay in instalments, because the whole amount is authorised', async () => {
     const { applicationId } = await applied();
     await paid(applicationId);
     expect(await acceptApplication(stage.world, owner, { applicationId, instalments: 3 })).toMatchObject({
@@ -146,8 +146,8 @@ describe('an applicant who reserves the amount first', () => {
   });
 });
 
-describe('an applicant who pays after the yes', () => {
-  test('gets a link by mail, and a seat kept for seven days, not longer', async () => {
+describe('an applicant who pays after acceptance', () => {
+  test('gets a link by email, and a seat kept for seven days, not longer', async () => {
     const { applicationId } = await applied('voice-elevated');
     await acceptApplication(stage.world, owner, { applicationId, instalments: 1 });
     expect(await emailsTo(stage.db, applicant)).toContain('application-to-pay');
@@ -163,7 +163,7 @@ describe('an applicant who pays after the yes', () => {
     expect(await seats()).toMatchObject([{ state: 'taken' }]);
   });
 
-  test('in three instalments pays each by its own click; the first brings the one seat, the last the end [S6.05]', async () => {
+  test('in instalments pays each by its own click; the first grants the seat, the last completes the order [S6.05]', async () => {
     const { applicationId } = await applied('voice-elevated');
     await acceptApplication(stage.world, owner, { applicationId, instalments: 3 });
     expect(
@@ -195,7 +195,7 @@ describe('an applicant who pays after the yes', () => {
     expect(kinds.filter((kind) => kind === 'order-receipt')).toHaveLength(3);
   });
 
-  test('pressing twice opens one checkout, and one left unpaid costs no seat', async () => {
+  test('submitting twice opens one checkout, and an unpaid one takes no seat', async () => {
     const { applicationId } = await applied('voice-elevated');
     await acceptApplication(stage.world, owner, { applicationId, instalments: 1 });
     const press = () => payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
@@ -207,7 +207,7 @@ describe('an applicant who pays after the yes', () => {
     expect(await paid(applicationId)).toMatchObject({ state: 'paid' });
   });
 
-  test('when no seat is left is accepted all the same, and the owner is told to find one', async () => {
+  test('without a free seat is accepted all the same, and the owner gets a task to find one', async () => {
     const { applicationId } = await applied('voice-elevated');
     const order = await paidSomehow();
     await stage.db.query
@@ -222,7 +222,7 @@ describe('an applicant who pays after the yes', () => {
     expect(press).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('and is declined without having paid is told that nothing goes back', async () => {
+  test('declined before paying gets an email that there is nothing to refund', async () => {
     const { applicationId } = await applied('voice-elevated');
     await declineApplication(stage.world, owner, { applicationId });
     expect(await emailsTo(stage.db, applicant)).toContain('application-declined');
@@ -236,7 +236,7 @@ async function paidSomehow(): Promise<string> {
   return (await paid(applicationId)).id;
 }
 
-test('an applicant may take the application back while it waits: money and seat are free, the task is gone [S4.25]', async () => {
+test('an applicant may withdraw a pending application: authorisation voided, seat free, task closed [S4.25]', async () => {
   const { applicationId } = await applied();
   await paid(applicationId);
   expect(await withdrawApplication(stage.world, { applicationId })).toEqual({ ok: true });
@@ -249,7 +249,7 @@ test('an applicant may take the application back while it waits: money and seat 
   expect(await withdrawApplication(stage.world, other)).toEqual({ ok: false, refusal: 'answered' });
 });
 
-test('nobody but the owner answers an application', async () => {
+test('an application is answered by the owner only', async () => {
   const { applicationId } = await applied();
   for (const who of [visitor, { ...visitor, role: 'student' as const, userId: 's-1' }]) {
     expect(await acceptApplication(stage.world, who, { applicationId, instalments: 1 })).toEqual({
@@ -263,7 +263,7 @@ test('nobody but the owner answers an application', async () => {
   }
 });
 
-test('the list’s own buttons answer it, in one to four instalments or with a no', async () => {
+test('the list’s own buttons answer it, in one to four instalments or with a decline', async () => {
   const { applicationId } = await applied('voice-elevated');
   const task = await stage.db.query
     .selectFrom('tasks')
@@ -286,7 +286,7 @@ test('the secret link opens its own application, and no other token does', async
   }
 });
 
-test('parts sum to the price, in whole crowns, the first one taking the rest', () => {
+test('instalments sum to the price, in whole crowns, the first one including the remainder', () => {
   for (const parts of [1, 2, 3, 4] as const) {
     const split = splitPrice(1_850_000, parts);
     expect(split).toHaveLength(parts);

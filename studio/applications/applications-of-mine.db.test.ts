@@ -8,7 +8,7 @@ import { ownApplications } from './applications-of-mine.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
 
-test('somebody’s applications are leafed through to the first one, each once, also those of one moment [P.158]', async () => {
+test('a person’s applications are paginated to the first, each once, also those with equal timestamps [P.158]', async () => {
   await sql`insert into applications (offer_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
     select 'voice-elevated', 'declined', 'da', 'Åse', 'Ø', ${student.email}, '', '{}', 'v1', ${testNow},

@@ -37,8 +37,8 @@ async function pay() {
   await settlePayment(stage.world, session!.paymentId);
 }
 
-describe('an instalment that is late', () => {
-  test('is asked for after 3 and after 10 days, and then stands on the owner’s list, each once [P.167]', async () => {
+describe('an overdue instalment', () => {
+  test('gets reminders after 3 and after 10 days, then a task, each once [P.167]', async () => {
     const seen: Array<[number, boolean]> = [];
     for (const date of [
       '2026-12-02',
@@ -64,7 +64,7 @@ describe('an instalment that is late', () => {
     expect(await lateInstalments(stage.world)).toEqual([]);
   });
 
-  test('once paid leaves the list, and the next one is asked for in its own time', async () => {
+  test('once paid closes the task, and the next one has its own reminders', async () => {
     await onDay('2026-12-17');
     expect(await openTaskKinds(stage.db)).toContain('instalment-late');
     await pay();
@@ -81,14 +81,14 @@ describe('an instalment that is late', () => {
     ]);
   });
 
-  test('is not asked for when money of it went back', async () => {
+  test('gets no reminder after a refund', async () => {
     await pay();
     await stage.db.query.updateTable('orders').set({ state: 'refund-due' }).execute();
     stage.world.setNow(testNow.add({ hours: 24 * 60 }));
     expect(await lateInstalments(stage.world)).toEqual([]);
   });
 
-  test('chased twice at once is one mail', async () => {
+  test('reminded twice concurrently is one email', async () => {
     stage.world.setNow(Temporal.Instant.from('2026-12-04T08:00:00Z'));
     await Promise.all([
       chaseInstalment(stage.world, applicationId),

@@ -40,7 +40,7 @@ async function sent(input: SubmitInput = intensive, who = dane) {
   return outcome;
 }
 
-describe('what is typed', () => {
+describe('the input', () => {
   const danish: Record<string, string> = {
     firstName: 'Fornavn skal være mindst 2 tegn',
     lastName: 'Efternavn skal være mindst 2 tegn',
@@ -68,7 +68,7 @@ describe('what is typed', () => {
     agreedToTerms: 'You must agree to the terms',
   };
 
-  test('an empty form is answered at every field, in the specified words of each language [S5.18]', async () => {
+  test('an empty form gets an error at every field, in the specified words of each language [S5.18]', async () => {
     const da = await submitApplication(stage.world, dane, { ...intensive, values: {} });
     expect(da).toMatchObject({ ok: false, refusal: 'invalid', errors: danish });
     const en = await submitApplication(stage.world, visitor, retreat({ values: {} }));
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     ['callTimes', 10],
   ];
   test.each(bounds)(
-    '%s takes %i characters, and not one fewer; spaces around them do not count [S5.17]',
+    '%s requires %i characters, not counting spaces around them [S5.17]',
     async (name, least) => {
       const typed = (text: string) => ({ ...intensive, values: { ...intensiveApplication, [name]: text } });
       const short = await submitApplication(stage.world, dane, typed(`  ${'å'.repeat(least - 1)}  `));
@@ -99,7 +99,7 @@ describe('what is typed', () => {
     },
   );
 
-  test('terms not accepted are refused at their box, whatever the wire sends for no [S5.19]', async () => {
+  test('terms not accepted are refused at their checkbox, for every false value [S5.19]', async () => {
     for (const agreedToTerms of [false, undefined, 'no', 'on', '', 0]) {
       const outcome = await submitApplication(
         stage.world,
@@ -110,14 +110,14 @@ describe('what is typed', () => {
     }
   });
 
-  test('every field has its question and its bounds in both programmes [S3.10]', () => {
+  test('every field has its question and its limits in both programmes [S3.10]', () => {
     expect(Object.keys(danish)).toEqual([...applicationFields['voice-elevated']]);
     expect(Object.keys(english)).toEqual([...applicationFields['celebrity-vocal-experience']]);
   });
 });
 
-describe('an application that arrives', () => {
-  test('is kept, acknowledged to the applicant, told to the owner, and put on the list', async () => {
+describe('a submitted application', () => {
+  test('is stored, acknowledged to the applicant, and opens a task for the owner', async () => {
     const { applicationId } = await sent();
     const facts = await applicationFacts(stage.db.query, {
       applicationId,
@@ -138,7 +138,7 @@ describe('an application that arrives', () => {
     expect(toOwner?.reply_to).toBe('aase@example.com');
   });
 
-  test('sent twice, at once or one after the other, it is one application with one mail', async () => {
+  test('submitted twice, concurrently or in sequence, is one application with one email', async () => {
     const files = [{ name: 'cv.pdf', bytes: samplePdf() }];
     const both = await Promise.all([sent(retreat({ files })), sent(retreat({ files }))]);
     const again = await sent(retreat({ files }));
@@ -148,7 +148,7 @@ describe('an application that arrives', () => {
     expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
   });
 
-  test('more than three in an hour from one e-mail are refused with a pause [S8.08]', async () => {
+  test('more than three in an hour from one email are rate limited [S8.08]', async () => {
     for (const phone of ['11111111', '22222222', '33333333']) {
       await sent({ ...intensive, values: { ...intensiveApplication, phone } });
     }
@@ -183,7 +183,7 @@ describe('an application that arrives', () => {
 });
 
 describe('files', () => {
-  test('five PDFs are kept under names of ours, and shown under theirs [S3.11]', async () => {
+  test('five PDFs are stored under generated names, and shown under their own [S3.11]', async () => {
     const files = [1, 2, 3, 4, 5].map((at) => ({ name: `Noder ${at} ÆØÅ.pdf`, bytes: samplePdf(`${at}`) }));
     const { applicationId } = await sent(retreat({ files }));
     const facts = await applicationFacts(stage.db.query, {
@@ -210,7 +210,7 @@ describe('files', () => {
       samplePdf('big', 10 * 1024 * 1024 + 1),
       'big.pdf is larger than 10 MB. Please send a smaller one.',
     ],
-  ])('%s refuses them all, and nothing stays on the disk [S5.20]', async (_, name, bytes, message) => {
+  ])('%s refuses them all, and nothing is left on disk [S5.20]', async (_, name, bytes, message) => {
     const files = [
       { name: 'good.pdf', bytes: samplePdf() },
       { name, bytes },
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(await onDisk()).toEqual([]);
   });
 
-  test('a storage that fails in the middle leaves nothing: no file, no application', async () => {
+  test('a storage failure in the middle leaves nothing: no file, no application', async () => {
     const disk = diskFiles(folder);
     let puts = 0;
     stage.world.files = {
@@ -245,7 +245,7 @@ describe('files', () => {
     expect(await stage.db.query.selectFrom('application_files').selectAll().execute()).toEqual([]);
   });
 
-  test('what a crash left between its row and its application is swept away an hour later', async () => {
+  test('a file orphaned by a crash is deleted an hour later', async () => {
     const key = 'applications/00000000-0000-4000-8000-000000000000.pdf';
     const now = stage.world.clock.now();
     await stage.db.transaction((tx) => insertArrivingFiles(tx, [{ key, name: 'a.pdf', bytes: 4 }], now));
@@ -261,7 +261,7 @@ describe('files', () => {
   });
 });
 
-describe('a seat and its application find each other', () => {
+describe('matching a seat and its application', () => {
   async function authorised(offerId: string, email = 'aase@example.com') {
     const checkout = await opened(stage, offerId, { ...visitor, email });
     stage.bank.payer.pay(checkout.sessionId);
@@ -269,7 +269,7 @@ describe('a seat and its application find each other', () => {
     return { ...checkout, order: await orderOf(stage.db, checkout.paymentId) };
   }
 
-  test('paid first: the form takes the order over, and one task remains [S6.08]', async () => {
+  test('paid first: the form is linked to the order, and one task remains [S6.08]', async () => {
     const { paymentId } = await authorised('voice-elevated');
     expect(await openTaskKinds(stage.db)).toContain('decide-application');
     const { applicationId } = await sent();
@@ -278,7 +278,7 @@ describe('a seat and its application find each other', () => {
     expect(await openTaskKinds(stage.db)).toContain('answer-application');
   });
 
-  test('applied first: the order finds the form, and one task remains', async () => {
+  test('applied first: the order is linked to the form, and one task remains', async () => {
     const { applicationId } = await sent();
     const { order } = await authorised('voice-elevated');
     expect(order.application_id).toBe(applicationId);
@@ -292,7 +292,7 @@ describe('a seat and its application find each other', () => {
     expect(task.details).toMatchObject({ amountMinor: 1_850_000, currency: 'DKK' });
   });
 
-  test('the other programme’s money, or somebody else’s, stays apart', async () => {
+  test('a payment for the other programme, or by another person, is not linked', async () => {
     await authorised('voice-elevated', 'someone@example.com');
     const { applicationId } = await sent(retreat());
     const facts = await applicationFacts(stage.db.query, {

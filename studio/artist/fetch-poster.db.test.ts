@@ -49,7 +49,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-test("an owner's film gets its poster once, as a small picture of our own [S2.107]", async () => {
+test("an owner's video gets its poster once, as a small picture stored by us [S2.107]", async () => {
   site.answer = { status: 200, body: await picture() };
   await fetchPoster(world, id);
   await fetchPoster(world, id);
@@ -64,19 +64,19 @@ test("an owner's film gets its poster once, as a small picture of our own [S2.10
 test.each([
   ['is not there', 404, 'gone'],
   ['is no picture', 200, '<html>'],
-])('a poster that %s leaves the generic one', async (_how, status, body) => {
+])('a poster that %s gives the generic one', async (_how, status, body) => {
   site.answer = { status, body: new TextEncoder().encode(body) };
   await fetchPoster(world, id);
   expect(await artistVideos(world)).toMatchObject([{ hasPoster: false }]);
   expect(await openPoster(world, id)).toBeNull();
 });
 
-test('an outage is tried again', async () => {
+test('an outage is retried', async () => {
   site.answer = { status: 503, body: new Uint8Array() };
   await expect(fetchPoster(world, id)).rejects.toThrow('503');
 });
 
-test('nobody but the owner puts films there, and nothing but films', async () => {
+test('only the owner adds videos, and nothing but videos', async () => {
   expect(await addVideo(world, visitor, { link: 'https://youtu.be/x' })).toMatchObject({
     refusal: 'not-owner',
   });

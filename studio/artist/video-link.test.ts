@@ -7,7 +7,7 @@ test.each([
   'http://m.youtube.com/watch?v=dQw4w9WgXcQ',
   'youtube.com/watch?v=dQw4w9WgXcQ',
   '  https://youtu.be/dQw4w9WgXcQ?t=10 ',
-])('a watch address with v, or the short form, is recognised: %s [S5.14]', (link) => {
+])('a watch URL with v, or the short form, is recognised: %s [S5.14]', (link) => {
   expect(readVideoLink(link)).toEqual({ site: 'youtube', videoId: 'dQw4w9WgXcQ' });
 });
 
@@ -39,7 +39,7 @@ test('new entries go first; empty input and duplicates are ignored, however they
   expect(withLink([], 'https://youtu.be/bbb', ['https://www.youtube.com/watch?v=bbb'])).toEqual([]);
 });
 
-test('a film is watched on its site, and played without cookies here', () => {
+test('a video links to its site, and plays here without cookies', () => {
   const video = { site: 'youtube', videoId: 'dQw4w9WgXcQ' } as const;
   expect(watchAddress(video)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(playerAddress(video)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);

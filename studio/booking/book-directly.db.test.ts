@@ -22,7 +22,7 @@ async function boughtCredit() {
 }
 
 describe('a booking without a payment', () => {
-  test("is refused to a stranger: 'Could not create booking.' [S4.06]", async () => {
+  test("is refused to a guest: 'Could not create booking.' [S4.06]", async () => {
     expect(await book(somebody().who)).toMatchObject({
       ok: false,
       refusal: 'not-allowed',
@@ -32,7 +32,7 @@ describe('a booking without a payment', () => {
     expect(await emailsTo(stage.db, person.email)).toEqual([]);
   });
 
-  test('is the owner’s to make [S3.04]', async () => {
+  test('is allowed for the owner [S3.04]', async () => {
     const outcome = await book(owner);
     if (!outcome.ok) throw new Error(outcome.message);
     const { start, end, ...booking } = outcome.booking;
@@ -50,7 +50,7 @@ describe('a booking without a payment', () => {
     expect(await emailsTo(stage.db, person.email)).toEqual(['booking-confirmed']);
   });
 
-  test("is anybody's where the owner is paid at the lesson: the wire says paid, the ledger due", async () => {
+  test('is allowed for everyone where payment at the lesson is on: the wire says paid, the ledger due', async () => {
     const value = json({ payAtLesson: true });
     await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
     const outcome = await book(somebody().who);
@@ -62,7 +62,7 @@ describe('a booking without a payment', () => {
     });
   });
 
-  test('is refused like any other when the hour is taken or not offered', async () => {
+  test('is refused when the slot is taken or not offered', async () => {
     await book(owner);
     expect(await book(owner)).toMatchObject({ ok: false, refusal: 'taken' });
     expect(await book(owner, null, '2026-11-24T09:30:00Z')).toMatchObject({ refusal: 'not-offered' });
@@ -87,7 +87,7 @@ describe('a session credit', () => {
     });
   });
 
-  test('spent twice at once books one hour', async () => {
+  test('spent twice concurrently books one session', async () => {
     const { returnToken, orderId } = await boughtCredit();
     const hours = ['2026-11-24T11:00:00Z', '2026-11-24T12:00:00Z', '2026-11-24T13:00:00Z'];
     const outcomes = await Promise.all(hours.map((hour) => book(somebody().who, returnToken, hour)));
@@ -95,14 +95,14 @@ describe('a session credit', () => {
     expect((await grantsOf(stage.db, orderId))[0]?.balance).toBe(0);
   });
 
-  test('is kept when the hour is taken', async () => {
+  test('is kept when the slot is taken', async () => {
     const { returnToken, orderId } = await boughtCredit();
     await book(owner);
     expect(await book(somebody().who, returnToken)).toMatchObject({ ok: false, refusal: 'taken' });
     expect((await grantsOf(stage.db, orderId))[0]?.balance).toBe(1);
   });
 
-  test('is worth nothing after its last day', async () => {
+  test('is refused after its last day', async () => {
     const { returnToken } = await boughtCredit();
     stage.world.setNow(Temporal.Instant.from('2027-11-24T09:00:00Z'));
     expect(await book(somebody().who, returnToken, '2027-11-25T09:00:00Z')).toMatchObject({

@@ -29,7 +29,7 @@ const told = async () => {
   return (await mails.execute()).length;
 };
 
-test('asked for one hour and then for another, the later wish stands on the list, and the owner hears of both once [P.52]', async () => {
+test('late reschedule request: a later request replaces an earlier one, and the owner is notified of each once [P.52]', async () => {
   const bookingId = await soon();
   for (const hour of ['11', '11', '12', '12']) {
     expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'asked' });
@@ -52,7 +52,7 @@ test.each([
     'its student cancelled it',
     async (bookingId: string) => cancelBooking(stage.world, student, { bookingId }),
   ],
-])('a wish is off the list once the hour is not what it was: %s', async (_name, settle) => {
+])('late reschedule request: it is closed once the booking has changed: %s', async (_name, settle) => {
   const bookingId = await soon();
   await ask(bookingId, '2026-11-25T11:00:00Z');
   expect(await openTaskKinds(stage.db)).toEqual(['reschedule-request']);

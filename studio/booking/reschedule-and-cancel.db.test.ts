@@ -42,8 +42,8 @@ const move = (token: string, slotStart: string) =>
 const cancel = (token: string) => cancelBooking(stage.world, visitor, { token });
 const booking = (id: string) => bookingOf(stage.db, id);
 
-describe('moving', () => {
-  test('keeps the booking’s id and its money, frees the old hour and tells both', async () => {
+describe('rescheduling', () => {
+  test('keeps the booking’s id and payment, frees the old slot and notifies both', async () => {
     const { bookingId, token, paymentId, email } = await paidHour();
     const old = await booking(bookingId);
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: true, moved: 'now' });
@@ -73,7 +73,7 @@ describe('moving', () => {
     expect(await move(token, '2026-11-28T13:00:00Z')).toEqual({ ok: false, refusal: 'no-moves-left' });
   });
 
-  test('to an hour that is taken, not offered, or nobody’s link leaves everything as it was', async () => {
+  test('to a slot that is taken or not offered, or with an invalid link, changes nothing', async () => {
     const { token, bookingId } = await paidHour();
     await held(stage.world, '2026-11-26T09:00:00Z');
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: false, refusal: 'taken' });
@@ -84,7 +84,7 @@ describe('moving', () => {
     expect((await booking(bookingId)).slot_start.toString()).toBe(anHour);
   });
 
-  test('to an hour that overlaps one’s own, with buffers, is no conflict with oneself', async () => {
+  test('to a slot that overlaps the booking itself, with buffers, is no conflict', async () => {
     await stage.db.query
       .insertInto('settings')
       .values({ key: 'booking', value: json({ bufferBeforeMinutes: 30, bufferAfterMinutes: 30 }) })
@@ -93,7 +93,7 @@ describe('moving', () => {
     expect(await move(token, '2026-11-28T10:00:00Z')).toMatchObject({ ok: true });
   });
 
-  test('is over once the hour has begun, or was cancelled', async () => {
+  test('is refused once the session has begun, or was cancelled', async () => {
     const { token } = await paidHour();
     stage.world.setNow(start);
     expect(await move(token, '2026-11-27T09:00:00Z')).toEqual({ ok: false, refusal: 'over' });
@@ -102,7 +102,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  test('until the notice gives all the money back, once', async () => {
+  test('before the notice period refunds everything, once', async () => {
     const { token, bookingId, paymentId, email } = await paidHour();
     const amount = { amountMinor: 195_000, currency: 'DKK' };
     expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'refunded', amount } });
@@ -119,14 +119,14 @@ describe('cancelling', () => {
     ]);
   });
 
-  test('later loses the hour, and says so', async () => {
+  test('within the notice period refunds nothing, and says so', async () => {
     const { token, paymentId } = await paidHour();
     before({ hours: 23, minutes: 59 });
     expect(await cancel(token)).toMatchObject({ ok: true, money: { kind: 'kept' } });
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
   });
 
-  test('gives back what is left when part of it went back before', async () => {
+  test('refunds the rest after a partial refund', async () => {
     const { token, paymentId, bookingId } = await paidHour();
     const { order_id } = await booking(bookingId);
     const part = { orderId: order_id!, paymentId, amountMinor: 50_000, reason: 'goodwill' };
@@ -137,7 +137,7 @@ describe('cancelling', () => {
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'refunded', refunded_minor: 195_000 });
   });
 
-  test('cancels nothing when the notice has passed since the page promised the money back', async () => {
+  test('cancels nothing when the notice period began after the page promised a refund', async () => {
     const { token, bookingId } = await paidHour();
     stage.world.setNow(start.subtract({ hours: 23, minutes: 59 }));
     const press = (promised: string) => cancelBooking(stage.world, visitor, { token, promised });
@@ -147,7 +147,7 @@ describe('cancelling', () => {
     expect(await press('all-back')).toEqual({ ok: false, refusal: 'over' });
   });
 
-  test('of an hour the owner booked costs nobody anything', async () => {
+  test('of a session booked by the owner is free', async () => {
     const made = await bookDirectly(stage.world, {
       who: owner,
       input: { name: 'Mia', email: 'mia@example.dk', slotStart: anHour },
@@ -157,7 +157,7 @@ describe('cancelling', () => {
     expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'nothing-paid' } });
   });
 
-  describe('an hour booked with a credit', () => {
+  describe('a session booked with a credit', () => {
     async function withCredit() {
       const { returnToken, sessionId, paymentId } = await opened(stage, 'private-coaching');
       stage.bank.payer.pay(sessionId);
@@ -172,21 +172,21 @@ describe('cancelling', () => {
       return { token: await linkTo(made.ok ? made.booking.id : ''), orderId: order.id, paymentId };
     }
 
-    test('gives the credit back in time', async () => {
+    test('returns the credit when cancelled in time', async () => {
       const { token, orderId } = await withCredit();
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ kind: 'credit', balance: 0 }]);
       expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'credit-returned' } });
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 1 }]);
     });
 
-    test('keeps it when it is too late, and says so', async () => {
+    test('keeps the credit spent when cancelled too late, and says so', async () => {
       const { token, orderId } = await withCredit();
       before({ hours: 2 });
       expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'credit-kept' } });
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
     });
 
-    test('does not give it back when its money went back already', async () => {
+    test('does not return the credit when its payment was refunded already', async () => {
       const { token, orderId, paymentId } = await withCredit();
       const all = { orderId, paymentId, amountMinor: 195_000, reason: 'declined' };
       await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: all, now: testNow }));
@@ -197,7 +197,7 @@ describe('cancelling', () => {
 });
 
 describe('the reminder', () => {
-  test('is sent once, a day before, and asked for at that moment', async () => {
+  test('is sent once, a day before, and scheduled for that time', async () => {
     const { bookingId, email } = await paidHour('2026-11-26T09:00:00Z');
     const at = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect(stage.world.askedJobs).toContainEqual({ name: 'remind-booking', data: { bookingId }, at });
@@ -209,7 +209,7 @@ describe('the reminder', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
-  test('comes again for the hour a booking moved to', async () => {
+  test('is sent again for the time a booking moved to', async () => {
     const { bookingId, token, email } = await paidHour('2026-11-26T09:00:00Z');
     before({ hours: -24 });
     await remindBooking(stage.world, bookingId);
@@ -219,7 +219,7 @@ describe('the reminder', () => {
     expect((await emailsTo(stage.db, email)).filter((kind) => kind === 'booking-reminder')).toHaveLength(2);
   });
 
-  test('does not follow a confirmation, or a move, of the same day', async () => {
+  test('is not sent on the day of a confirmation or a reschedule', async () => {
     const near = await paidHour('2026-11-23T15:00:00Z');
     expect(await remindBooking(stage.world, near.bookingId)).toBe(false);
     const far = await paidHour('2026-11-28T09:00:00Z');
@@ -227,7 +227,7 @@ describe('the reminder', () => {
     expect(await remindBooking(stage.world, far.bookingId)).toBe(false);
   });
 
-  test('is not sent for a cancelled hour', async () => {
+  test('is not sent for a cancelled booking', async () => {
     const { bookingId, token } = await paidHour('2026-11-26T09:00:00Z');
     await cancel(token);
     stage.world.setNow(Temporal.Instant.from('2026-11-25T10:00:00Z'));

@@ -36,7 +36,7 @@ async function row(changes: Partial<BlockInput> = {}): Promise<string> {
   return outcome.claimId;
 }
 
-test('every week until a date, that day with it, at the same time on the studio’s clock across its change', async () => {
+test('weekly until a date inclusive, at the same local time across the clock change', async () => {
   expect(await weekly()).toMatchObject({ ok: true, count: 4 });
   expect(await blocked()).toEqual([
     '2026-11-25T11:00:00Z',
@@ -48,7 +48,7 @@ test('every week until a date, that day with it, at the same time on the studio�
   expect((await blocked()).slice(4)).toEqual(['2027-03-24T19:00:00Z', '2027-03-31T18:00:00Z']);
 });
 
-test('all or nothing: somebody’s hour in one of the weeks is named, and no week is blocked [P.119]', async () => {
+test('all or nothing: a booking in one of the weeks is named, and no week is blocked [P.119]', async () => {
   const { bookingId } = await held(stage.world, '2026-11-25T11:00:00Z');
   const outcome = await weekly({ fromDay: '2026-11-24', untilDay: '2026-12-15', toDay: '2026-11-25' });
   expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Søren Ærø' }] });
@@ -60,13 +60,13 @@ test('all or nothing: somebody’s hour in one of the weeks is named, and no wee
   expect((await bookingOf(stage.db, bookingId)).state).toBe('held');
 });
 
-test('asked twice for the same row, it is there once and answered alike', async () => {
+test('submitted twice, the series exists once, with the same answer', async () => {
   const [one, other] = [await weekly(), await weekly()];
   expect(other).toEqual(one);
   expect(await blocked()).toHaveLength(4);
 });
 
-test('one of the row is freed, or all that are to come; those that are over stay what they were', async () => {
+test('one block of the series is released, or all future ones; past ones stay', async () => {
   const first = await row();
   expect(await releaseBlock(stage.world, owner, { claimId: first })).toBe(true);
   expect(await blocked()).toHaveLength(3);
@@ -89,7 +89,7 @@ test('one of the row is freed, or all that are to come; those that are over stay
   expect(await blocked()).toEqual(['2026-12-02T11:00:00Z']);
 });
 
-test('a row ends after it begins, within a year, and does not lie over itself', async () => {
+test('a series ends after it begins, within a year, and does not overlap itself', async () => {
   expect(await weekly({ untilDay: '2026-11-24' })).toMatchObject({ refusal: 'until-before' });
   expect(await weekly({ untilDay: '2027-11-26' })).toMatchObject({ refusal: 'until-too-far' });
   expect(await weekly({ toDay: '2026-12-03' })).toMatchObject({ refusal: 'overlaps-itself' });

@@ -5,7 +5,7 @@ import { activeClaimStates, claimLifecycle, holdGraceSeconds } from './claim.ts'
 
 const stage = testStage();
 
-test('the lifecycle of a claim is the specified one, and nothing else [P.33]', () => {
+test('the lifecycle of a claim is the specified one [P.33]', () => {
   expect(claimLifecycle).toEqual({
     held: ['booked', 'expiring', 'released'],
     expiring: ['released', 'booked'],
@@ -18,7 +18,7 @@ test('the lifecycle of a claim is the specified one, and nothing else [P.33]', (
   expect(holdGraceSeconds).toBe(15);
 });
 
-test('the database knows the same states, and the same ones as active', async () => {
+test('the database has the same states, and the same active ones', async () => {
   const { rows } = await sql<{ rule: string }>`
     select pg_get_constraintdef(oid) as rule from pg_constraint
     where conrelid = 'claims'::regclass and contype in ('c', 'x')`.execute(stage.db.query);
@@ -44,7 +44,7 @@ describe('two claims on the coach’s time', () => {
       .execute();
 
   test.each(activeClaimStates)(
-    'cannot overlap while one is %s, whatever they are for [P.29]',
+    'cannot overlap while one is %s, whatever their purpose [P.29]',
     async (state) => {
       await claim(state, '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
       for (const kind of ['session', 'consultation', 'date', 'block']) {
@@ -55,7 +55,7 @@ describe('two claims on the coach’s time', () => {
     },
   );
 
-  test('may follow each other, and may stand where one was released or cancelled', async () => {
+  test('may be adjacent, and may replace one that was released or cancelled', async () => {
     await claim('booked', '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
     await claim('booked', '2026-11-24T10:00:00Z', '2026-11-24T11:00:00Z');
     await claim('released', '2026-11-24T11:00:00Z', '2026-11-24T12:00:00Z');

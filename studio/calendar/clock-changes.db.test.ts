@@ -68,11 +68,11 @@ describe.each(zones)('seen from %s', (zone, city) => {
   // Europe, New York and Sydney, each change with the days before and after it.
   const changes = ['2027-03-12', '2027-03-26', '2027-04-02', '2027-10-01', '2027-10-29', '2027-11-05'];
   test.each(changes.flatMap((day) => languages.map((language) => [day, language] as const)))(
-    'the week from %s on has every hour once, on both clocks (%s)',
+    'the week from %s on has every slot once, in both time zones (%s)',
     (day, language) => checkWeek(day, zone, city, language),
   );
 
-  test('so has every week of 2027', async () => {
+  test('so does every week of 2027', async () => {
     const dayOfYear = fc.integer({ min: 0, max: 364 });
     const property = fc.asyncProperty(dayOfYear, fc.constantFrom(...languages), async (offset, language) => {
       const day = Temporal.PlainDate.from('2027-01-01').add({ days: offset }).toString();
@@ -82,7 +82,7 @@ describe.each(zones)('seen from %s', (zone, city) => {
   });
 });
 
-test('asked inside the repeated hour, and inside the skipped one, the list is that of the day', async () => {
+test('requested inside the repeated hour, and inside the skipped one, the list is that of the day', async () => {
   const inside = await Promise.all([
     offered('2027-10-31T00:30:00Z', studio, 'en'),
     offered('2027-10-31T01:30:00Z', studio, 'en'),

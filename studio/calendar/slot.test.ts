@@ -3,19 +3,19 @@ import { defaultOpeningRules, slotAt, slotsFrom } from './slot.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 
-test('a week offers 63 hours when asked before opening, 09:00 to 17:00 each day [S5.03]', () => {
+test('a week offers 63 slots when requested before opening, 09:00 to 17:00 each day [S5.03]', () => {
   const slots = slotsFrom(at('2026-11-23T05:00:00Z'), defaultOpeningRules);
   expect(slots).toHaveLength(63);
   expect(slots[0]?.start.toString()).toBe('2026-11-23T08:00:00Z');
   expect(slots.at(-1)?.start.toString()).toBe('2026-11-29T16:00:00Z');
 });
 
-test('only hours later than now are offered: the hour that begins now is not [S5.04]', () => {
+test('only slots later than now are offered: the one that starts now is not [S5.04]', () => {
   const slots = slotsFrom(at('2026-11-23T09:00:00Z'), defaultOpeningRules);
   expect(slots[0]?.start.toString()).toBe('2026-11-23T10:00:00Z');
 });
 
-test('after the last hour of the day the first offer is tomorrow, and the seventh day still counts from today', () => {
+test('after the last slot of the day the first offer is tomorrow, and the seventh day still counts from today', () => {
   const slots = slotsFrom(at('2026-11-23T22:00:00Z'), defaultOpeningRules);
   expect(slots).toHaveLength(54);
   expect(slots[0]?.day.toString()).toBe('2026-11-24');
@@ -41,7 +41,7 @@ test('a start inside the skipped hour is not offered; one inside the repeated ho
   ]);
 });
 
-test('an hour off the grid, in the past or beyond the window is no slot', () => {
+test('a time off the grid, in the past or beyond the window is no slot', () => {
   const now = at('2026-11-23T05:00:00Z');
   expect(slotAt(at('2026-11-23T08:00:00Z'), { now, rules: defaultOpeningRules })).not.toBeNull();
   expect(slotAt(at('2026-11-23T08:30:00Z'), { now, rules: defaultOpeningRules })).toBeNull();
@@ -49,7 +49,7 @@ test('an hour off the grid, in the past or beyond the window is no slot', () => 
   expect(slotAt(at('2026-11-30T08:00:00Z'), { now, rules: defaultOpeningRules })).toBeNull();
 });
 
-test('asking for one slot and listing them all agree, hour by hour, over both clock changes', () => {
+test('looking up one slot agrees with listing all, hour by hour, over both clock changes', () => {
   for (const from of ['2026-11-23T05:00:00Z', '2027-03-26T12:00:00Z', '2027-10-29T16:30:00Z']) {
     const now = at(from);
     const listed = new Set(slotsFrom(now, defaultOpeningRules).map((slot) => slot.start.toString()));

@@ -37,8 +37,8 @@ async function subjectOf(kind: string): Promise<string> {
 
 const intent = (sessionId: string) => stage.bank.books.session(sessionId)?.intent;
 
-describe('the owner says yes', () => {
-  test('to an application: the money is taken once, the seat granted, the task done', async () => {
+describe('the owner accepts', () => {
+  test('an application: captured once, seat granted, task closed', async () => {
     const { orderId, sessionId, paymentId } = await authorised();
     expect(await openTaskKinds(stage.db)).toContain('decide-application');
     expect(await unitStates(stage.db, orderId)).toEqual(['taken']);
@@ -62,7 +62,7 @@ describe('the owner says yes', () => {
     ]);
   });
 
-  test('by sending goods: charged at dispatch, the piece is gone', async () => {
+  test('by dispatching products: captured at dispatch, stock reduced', async () => {
     const { orderId, sessionId } = await authorised('pop-filter');
     expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
     expect(intent(sessionId)).toBe('succeeded');
@@ -70,7 +70,7 @@ describe('the owner says yes', () => {
     expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
   });
 
-  test('after the bank has let the authorisation go: refused, and the order is voided', async () => {
+  test('after the authorisation expired: refused, and the order is voided', async () => {
     const { orderId } = await authorised();
     stage.world.setNow(testNow.add({ hours: 24 * 8 }));
     expect(await acceptOrder(stage.world, owner, { orderId })).toEqual({
@@ -82,7 +82,7 @@ describe('the owner says yes', () => {
   });
 });
 
-test('the owner says no: the money was never taken, the seat is free, and the applicant is told', async () => {
+test('the owner declines: nothing was captured, the seat is free, and the applicant is notified', async () => {
   const { orderId, sessionId } = await authorised();
   expect(await declineOrder(stage.world, owner, { orderId })).toEqual({ ok: true, orderState: 'voided' });
   expect(intent(sessionId)).toBe('canceled');
@@ -94,7 +94,7 @@ test('the owner says no: the money was never taken, the seat is free, and the ap
   expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({ refusal: 'not-authorised' });
 });
 
-test('yes and no at once have one answer, and the books say what the bank says', async () => {
+test('accept and decline concurrently: one takes effect, and the order matches the provider', async () => {
   const { orderId, sessionId, paymentId } = await authorised();
   await Promise.all([
     acceptOrder(stage.world, owner, { orderId }),
@@ -106,7 +106,7 @@ test('yes and no at once have one answer, and the books say what the bank says',
   );
 });
 
-test('what the bank said just before the owner said no is of before: no order comes of it, and nothing stays reserved [P.39]', async () => {
+test('a status read before the decline is outdated: it creates no order, and nothing stays authorised [P.39]', async () => {
   const { orderId, paymentId } = await authorised('pop-filter');
   const { payments } = stage.world;
   const said: string[] = [];
@@ -129,7 +129,7 @@ test('what the bank said just before the owner said no is of before: no order co
   expect(await unitStates(stage.db, orderId)).toEqual([]);
 });
 
-test('it is the owner’s to decide: nobody else, and not what is not there', async () => {
+test('only the owner decides, and only existing orders', async () => {
   const { orderId, sessionId } = await authorised();
   for (const decide of [acceptOrder, declineOrder, dispatchOrder]) {
     expect(await decide(stage.world, visitor, { orderId })).toEqual({ ok: false, refusal: 'not-owner' });
@@ -141,7 +141,7 @@ test('it is the owner’s to decide: nobody else, and not what is not there', as
 });
 
 test.each(['before', 'after'] as const)(
-  'a bank silent %s it acts leaves a task, and a second press decides',
+  'a provider unavailable %s it acts leaves a task, and a second attempt decides',
   async (at) => {
     const { orderId } = await authorised();
     stage.bank.line = (_call, when) => {
@@ -158,15 +158,15 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-describe('the clock of an authorisation', () => {
-  test('stopped by the bank before ours tells the applicant about the money, not that they were declined', async () => {
+describe('expiry of an authorisation', () => {
+  test('expired at the bank before our deadline: the applicant’s email is about the payment, not a decline', async () => {
     const { sessionId, paymentId } = await authorised();
     stage.bank.books.session(sessionId)!.intent = 'canceled';
     await settlePayment(stage.world, paymentId);
     expect(await subjectOf('payment-voided')).toBe('You haven’t been charged');
   });
 
-  test('ends six days after the page was opened, though we hear of the money days later', async () => {
+  test('is six days after the page was opened, even if the payment is reported days later', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated');
     stage.bank.payer.pay(sessionId);
     stage.world.setNow(testNow.add({ hours: 24 * 4 }));
@@ -175,7 +175,7 @@ describe('the clock of an authorisation', () => {
     expect(authorised_until?.toString()).toBe(testNow.add({ hours: 24 * 6 }).toString());
   });
 
-  test('heard of too late altogether, the money is given back in the same reconciliation', async () => {
+  test('reported too late, it is voided in the same reconciliation', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated');
     stage.bank.payer.pay(sessionId);
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
@@ -185,8 +185,8 @@ describe('the clock of an authorisation', () => {
   });
 });
 
-describe('late money for a seat', () => {
-  test('takes a free one, on a new order', async () => {
+describe('a late payment for a seat', () => {
+  test('uses a free one, on a new order', async () => {
     const { sessionId, paymentId } = await opened(stage, 'singing-workshop-1d');
     stage.bank.payer.expireNaturally(sessionId);
     await settlePayment(stage.world, paymentId);
@@ -200,7 +200,7 @@ describe('late money for a seat', () => {
   test.each([
     ['singing-workshop-1d', 'due'],
     ['voice-elevated', null],
-  ] as const)('for %s goes back when none is left', async (entry, refund) => {
+  ] as const)('for %s is refunded when none is left', async (entry, refund) => {
     const { sessionId, paymentId } = await opened(stage, entry);
     stage.bank.payer.expireNaturally(sessionId);
     await settlePayment(stage.world, paymentId);

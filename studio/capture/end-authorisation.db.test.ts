@@ -22,7 +22,7 @@ async function authorised(offerId: string) {
   return { ...checkout, order };
 }
 
-test('a programme is authorised at the checkout and grants nothing yet; the owner is asked [P.01]', async () => {
+test('a programme is authorised at the checkout and grants nothing yet; the owner gets a task [P.01]', async () => {
   const { order, paymentId } = await authorised('voice-elevated');
   expect(order).toMatchObject({ state: 'authorised', total_minor: 1_850_000 });
   expect(await paymentOf(stage.db, paymentId)).toMatchObject({ captured_minor: 0 });
@@ -31,7 +31,7 @@ test('a programme is authorised at the checkout and grants nothing yet; the owne
   expect(await openTaskKinds(stage.db)).toContain('decide-application');
 });
 
-test('not accepted in time it is voided by the reconciliation, its seat is free, and the task is off the list [P.02]', async () => {
+test('not accepted in time it is voided by the reconciliation, its seat is free, and the task is closed [P.02]', async () => {
   const { order, paymentId } = await authorised('voice-elevated');
   stage.world.setNow(sixDays);
   await reconcile(stage.world);
@@ -41,7 +41,7 @@ test('not accepted in time it is voided by the reconciliation, its seat is free,
   expect(await openTaskKinds(stage.db)).not.toContain('decide-application');
 });
 
-test('goods not sent in time are voided too, and their stock is kept for the buyer for seven days', async () => {
+test('products not dispatched in time are voided, and their stock is kept for the buyer for seven days', async () => {
   const { order, paymentId } = await authorised('microphone');
   expect(order.state).toBe('authorised');
   stage.world.setNow(sixDays);

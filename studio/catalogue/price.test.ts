@@ -5,7 +5,7 @@ const at = (text: string) => Temporal.Instant.from(text);
 const record = (id: number, amountMinor: number, validFrom: string, currency: 'DKK' | 'EUR' = 'DKK') =>
   ({ id, currency, amountMinor, validFrom: at(validFrom) }) satisfies PriceRecord;
 
-test('the latest price that has begun is in force', () => {
+test('price: the latest one that has begun is in force', () => {
   const records = [
     record(1, 100, '2026-01-01T00:00:00Z'),
     record(2, 200, '2026-06-01T00:00:00Z'),
@@ -16,7 +16,7 @@ test('the latest price that has begun is in force', () => {
   expect(currentRecord(records, at('2025-12-31T23:59:59Z'))).toBeNull();
 });
 
-test('of two prices that begin together the later written one holds', () => {
+test('price: of two that begin together the later written one is in force', () => {
   const records = [record(8, 800, '2026-01-01T00:00:00Z'), record(7, 700, '2026-01-01T00:00:00Z')];
   expect(currentRecord(records, at('2026-02-01T00:00:00Z'))?.amountMinor).toBe(800);
 });

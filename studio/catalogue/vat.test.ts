@@ -9,12 +9,12 @@ test('a fifth of a price with standard VAT is VAT', () => {
   expect(vatIncluded(2, 'standard')).toBe(0);
 });
 
-test('an exempt entry carries no VAT', () => {
+test('an exempt entry has no VAT', () => {
   expect(vatRatePermille('exempt')).toBe(0);
   expect(vatIncluded(195_000, 'exempt')).toBe(0);
 });
 
-test('VAT and the rest always sum to the price, and the VAT is within half a minor unit of a fifth', () => {
+test('VAT and net always sum to the price, and the VAT is within half a minor unit of a fifth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       const vat = vatIncluded(amount, 'standard');

@@ -44,7 +44,7 @@ test('Buy Now: pressed again before payment, continues the same order', async ()
   expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(1);
 });
 
-test('Buy Now: the last piece, held by the own unfinished order, can still be ordered', async () => {
+test('Buy Now: the last piece, held by the buyer’s own unpaid order, can still be ordered', async () => {
   await stage.db.query
     .deleteFrom('units')
     .where('offer_id', '=', 'microphone')

@@ -72,7 +72,7 @@ test('create-payment: a date that the owner has closed since is refused', async 
   expect(await buy(dateIds.first)).toMatchObject({ ok: false, refusal: 'date-closed' });
 });
 
-test('create-payment: a programme without an open date is not sold, and it is said why', async () => {
+test('create-payment: a programme without an open date is refused with the reason', async () => {
   expect(await buy(null, 'voice-elevated')).toMatchObject({
     ok: false,
     refusal: 'no-date',

@@ -24,8 +24,8 @@ function pay(subjectId: string, changes: { currency?: string; returnPath?: strin
 }
 const sessions = () => [...stage.bank.books.sessions.values()];
 
-describe('opening a checkout for an hour', () => {
-  test('asks the bank for what the catalogue says, in our words and with our own token', async () => {
+describe('opening a checkout for a session', () => {
+  test('sends the catalogue’s price and text, and our own token', async () => {
     const { bookingId, who, email } = await held(stage.world);
     expect(await pay(bookingId, { currency: 'eur' }, who)).toEqual({ ok: true, url: sessions()[0]!.url });
     expect(sessions()[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('opening a checkout for an hour', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('clicked twice, at once or later, answers with the same page', async () => {
+  test('clicked twice, concurrently or later, returns the same page', async () => {
     const { bookingId } = await held(stage.world);
     const [first, second] = await Promise.all([pay(bookingId), pay(bookingId)]);
     expect(first).toEqual(second);
@@ -51,7 +51,7 @@ describe('opening a checkout for an hour', () => {
     expect(sessions()).toHaveLength(1);
   });
 
-  test('by somebody who only knows its id shows the holder’s e-mail address neither in a new page nor in an open one', async () => {
+  test('by someone who only knows its id shows the holder’s email neither in a new page nor in an open one', async () => {
     const { bookingId, who, email } = await held(stage.world);
     const first = await pay(bookingId, {}, visitor);
     expect(sessions()[0]).toMatchObject({ email: null });
@@ -71,13 +71,13 @@ describe('opening a checkout for an hour', () => {
     expect(await orderOf(stage.db, sessions().at(-1)!.paymentId)).toMatchObject({ email, state: 'paid' });
   });
 
-  test('by the signed-in person whose address it is shows it', async () => {
+  test('by the signed-in holder shows the email', async () => {
     const { bookingId, email } = await held(stage.world);
     await pay(bookingId, {}, { ...visitor, role: 'student', userId: 's', email: email.toUpperCase() });
     expect(sessions()[0]).toMatchObject({ email });
   });
 
-  test('in another currency closes the first page and opens one', async () => {
+  test('in another currency expires the first page and opens one', async () => {
     const { bookingId } = await held(stage.world);
     await pay(bookingId);
     expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ describe('opening a checkout for an hour', () => {
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
   });
 
-  test('a page that was paid meanwhile is not opened again in another currency', async () => {
+  test('after payment, does not open another in another currency', async () => {
     const { bookingId } = await held(stage.world);
     await pay(bookingId);
     stage.bank.payer.pay(sessions()[0]!.id);
@@ -96,7 +96,7 @@ describe('opening a checkout for an hour', () => {
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
   });
 
-  test('lives as long as a long hold does', async () => {
+  test('stays open as long as a long hold', async () => {
     const { world } = stage;
     const slow = { ...world, settings: { ...world.settings, bookingHoldSeconds: 3_600 } };
     const { bookingId } = await held(slow);
@@ -105,7 +105,7 @@ describe('opening a checkout for an hour', () => {
     expect(Temporal.Instant.compare(sessions()[0]!.expiresAt, end)).toBe(1);
   });
 
-  test('is open for the longest hold that a variable may ask for, and not for a longer one', async () => {
+  test('is open for the longest hold that can be configured, and not for a longer one', async () => {
     const { world } = stage;
     const long = (seconds: number) => ({
       ...world,
@@ -117,7 +117,7 @@ describe('opening a checkout for an hour', () => {
     expect(await pay(tooLong.bookingId)).toMatchObject({ refusal: 'provider' });
   });
 
-  test('by somebody who has changed name or e-mail since closes the first page and opens one for them', async () => {
+  test('with name or email changed since expires the first page and opens a new one', async () => {
     const { bookingId, who, email } = await held(stage.world);
     await pay(bookingId, {}, who);
     const typed = { name: 'Søren Ærø', email: `ny-${email}`, slotStart: anHour };
@@ -135,7 +135,7 @@ describe('opening a checkout for an hour', () => {
     expect(await emailsTo(stage.db, email), 'of the wrong address').toEqual([]);
   });
 
-  test('is refused when the hold has ended, was paid, or never was', async () => {
+  test('is refused when the hold has expired, was paid, or is unknown', async () => {
     const { bookingId } = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 615 }));
     expect(await pay(bookingId)).toMatchObject({
@@ -146,7 +146,7 @@ describe('opening a checkout for an hour', () => {
     expect(sessions()).toEqual([]);
   });
 
-  test('that ends while the bank is asked hands nothing out, and closes the page nobody was given', async () => {
+  test('expired during the provider call returns no page, and expires the unused one', async () => {
     const { bookingId } = await held(stage.world);
     const { claim_id } = await bookingOf(stage.db, bookingId);
     stage.bank.line = async (call, when) => {
@@ -160,9 +160,9 @@ describe('opening a checkout for an hour', () => {
   });
 });
 
-describe('when the bank', () => {
+describe('when the provider', () => {
   test.each(['before', 'after'] as const)(
-    'is silent %s it acts, the hold stays and another click works',
+    'is unavailable %s it acts, the hold stays and another click works',
     async (at) => {
       const { bookingId } = await held(stage.world);
       stage.bank.line = (_call, when) => {
@@ -178,7 +178,7 @@ describe('when the bank', () => {
     },
   );
 
-  test('refuses to tell of the first page, no second one is opened: the visitor gets a sentence, the owner a task', async () => {
+  test('refuses to return the first page, no second one is opened: the visitor gets a message, the owner a task', async () => {
     const { bookingId } = await held(stage.world);
     await pay(bookingId);
     stage.bank.line = () => {
@@ -190,7 +190,7 @@ describe('when the bank', () => {
     expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   });
 
-  test('refuses, the seat is free again at once', async () => {
+  test('refuses, the seat is released at once', async () => {
     stage.bank.line = () => {
       throw new PaymentRefused('no');
     };
@@ -199,7 +199,7 @@ describe('when the bank', () => {
     expect(held).toEqual([]);
   });
 
-  test('was never answered because the process died, a new click gets a page after twenty seconds', async () => {
+  test('call was lost because the process died, a new click gets a page after twenty seconds', async () => {
     const { bookingId, who } = await held(stage.world);
     const { paymentId } = await opened(stage, bookingId, who);
     await stage.db.query
@@ -214,7 +214,7 @@ describe('when the bank', () => {
   });
 });
 
-describe('what is not sold', () => {
+describe('items not for sale', () => {
   test.each([
     ['nothing-of-the-kind', 'DKK', 'not-for-sale'],
     ['advanced-technique', 'DKK', 'not-for-sale'],
@@ -228,7 +228,7 @@ describe('what is not sold', () => {
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
-  test('without a bank nothing is: payments open soon', async () => {
+  test('without a provider everything is refused: payments open soon', async () => {
     const closed = { ...stage.world, payments: null };
     const input = { subjectId: 'private-coaching', currency: 'DKK', returnPath: '/' };
     expect(await createPayment(closed, visitor, input)).toMatchObject({
@@ -237,7 +237,7 @@ describe('what is not sold', () => {
     });
   });
 
-  test('a sold-out date leaves no order behind', async () => {
+  test('a sold-out date leaves no order', async () => {
     for (let seat = 0; seat < 10; seat += 1) await opened(stage, 'singing-workshop-1d', somebody().who);
     expect(await pay('singing-workshop-1d', {}, somebody().who)).toMatchObject({ refusal: 'sold-out' });
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(10);
@@ -245,7 +245,7 @@ describe('what is not sold', () => {
 });
 
 test.each(['@evil.example', '//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'the way back never leads to another host (%j)',
+  'the return URL never leads to another host (%j)',
   async (returnPath) => {
     await pay('private-coaching', { returnPath });
     expect(new URL(sessions()[0]!.cancelUrl).host).toBe('localhost:3000');

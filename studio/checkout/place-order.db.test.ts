@@ -34,7 +34,7 @@ async function freePieces(offerId: string): Promise<number> {
 }
 
 describe('a course', () => {
-  test('is ordered with consents of its own, and the order keeps them word by word', async () => {
+  test('is ordered with its own consents, stored word by word on the order', async () => {
     const outcome = await ordered(stage.world, visitor, { id: 'main-course', currency: 'USD' });
     expect(outcome).toMatchObject({ ok: true });
     const session = sessionAt(outcome.ok ? outcome.url : '');
@@ -56,7 +56,7 @@ describe('a course', () => {
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
-  test('ordered twice from one page is one order, and once paid it is not ordered again', async () => {
+  test('ordered twice from one page is one order, and once paid cannot be ordered again', async () => {
     const asked = { id: 'main-course', attempt: 'one-page' };
     const [one, two] = [
       await ordered(stage.world, visitor, asked),
@@ -70,8 +70,8 @@ describe('a course', () => {
   });
 });
 
-describe('goods in a cart', () => {
-  test('are one order with a line each and their delivery, reserved piece by piece', async () => {
+describe('products in a cart', () => {
+  test('are one order with a line each and their delivery, each piece reserved', async () => {
     const cart = await cartOf('pop-filter', 'pop-filter', 'microphone');
     const outcome = await ordered(stage.world, cart.who, cart);
     const session = sessionAt(outcome.ok ? outcome.url : '');
@@ -88,7 +88,7 @@ describe('goods in a cart', () => {
     expect(order.capture).toBe('on-dispatch');
   });
 
-  test('are authorised, confirmed by mail, and no longer in the cart', async () => {
+  test('are authorised, confirmed by email, and removed from the cart', async () => {
     const cart = await cartOf('pop-filter');
     const outcome = await ordered(stage.world, cart.who, cart);
     const session = sessionAt(outcome.ok ? outcome.url : '');
@@ -100,7 +100,7 @@ describe('goods in a cart', () => {
     expect(await ordered(stage.world, cart.who, cart)).toMatchObject({ refusal: 'empty' });
   });
 
-  test('ordered twice are one order; changed in between, the first page is closed and its pieces are free', async () => {
+  test('ordered twice are one order; changed in between, the first page is expired and its pieces are released', async () => {
     const cart = await cartOf('pop-filter');
     const first = await ordered(stage.world, cart.who, cart);
     expect(await ordered(stage.world, cart.who, cart)).toEqual(first);
@@ -112,7 +112,7 @@ describe('goods in a cart', () => {
     expect(await freePieces('pop-filter')).toBe(6);
   });
 
-  test('that are not all there are not ordered, and it is said how many are left', async () => {
+  test('without enough stock are not ordered, and the remaining quantity is shown', async () => {
     const cart = await cartOf(...Array.from({ length: 9 }, () => 'pop-filter'));
     const outcome = await ordered(stage.world, cart.who, { ...cart, shownTotalMinor: 1 });
     expect(outcome).toMatchObject({ ok: false, refusal: 'short' });
@@ -120,7 +120,7 @@ describe('goods in a cart', () => {
     expect(await freePieces('pop-filter')).toBe(8);
   });
 
-  test('are never ordered at a total that did not stand above the button [P.22]', async () => {
+  test('are never ordered at a total other than the one shown [P.22]', async () => {
     const cart = await cartOf('pop-filter');
     const german = { ...typedOrder, country: 'DE' };
     const outcome = await ordered(stage.world, cart.who, { ...cart, values: german });
@@ -132,7 +132,7 @@ describe('goods in a cart', () => {
     expect(again).toMatchObject({ ok: true });
   });
 
-  test('go only where the studio sends to', async () => {
+  test('are delivered only to supported countries', async () => {
     const cart = await cartOf('pop-filter');
     const values = { ...typedOrder, country: 'US' };
     expect(await ordered(stage.world, cart.who, { ...cart, values })).toMatchObject({
@@ -141,7 +141,7 @@ describe('goods in a cart', () => {
     });
   });
 
-  test('every missing field is told at the field, and nothing is reserved', async () => {
+  test('every missing field is reported at the field, and nothing is reserved', async () => {
     const cart = await cartOf('pop-filter');
     const values = {
       ...typedOrder,
@@ -164,7 +164,7 @@ describe('goods in a cart', () => {
     expect(await freePieces('pop-filter')).toBe(8);
   });
 
-  test('of another browser are not there', async () => {
+  test('of another browser are not accessible', async () => {
     const cart = await cartOf('pop-filter');
     const other = await cartOf('microphone');
     const asked = { id: cart.id, cartToken: other.cartToken };
@@ -172,8 +172,8 @@ describe('goods in a cart', () => {
   });
 });
 
-describe('goods from the shelf and goods made on order in one cart', () => {
-  test('are two orders: one reserved until it is sent, one paid now after an active yes', async () => {
+describe('products in stock and products made on order in one cart', () => {
+  test('are two orders: one authorised until dispatch, one paid now after explicit consent', async () => {
     const cart = await cartOf('pop-filter', 'tote-bag');
     const stock = await ordered(stage.world, cart.who, { ...cart, parcel: 'stock' });
     const print = await ordered(stage.world, cart.who, { ...cart, parcel: 'print' });
@@ -184,7 +184,7 @@ describe('goods from the shelf and goods made on order in one cart', () => {
     expect(order.consents.map(({ id }) => id)).toEqual(['terms', 'print-on-order']);
   });
 
-  test('the part made on order is not ordered without its own yes [P.15]', async () => {
+  test('the part made on order requires its own consent [P.15]', async () => {
     const cart = await cartOf('tote-bag');
     const values = { ...typedOrder, accepted: ['terms'] };
     const outcome = await ordered(stage.world, cart.who, { ...cart, values });

@@ -16,8 +16,8 @@ import { consultationByLink } from './consultation-by-link.queries.ts';
 const stage = testStage();
 const { mails, claims, asked, booked, offered } = consultations(stage);
 
-describe('the button behind the mail', () => {
-  test('books: calendar files to visitor and owner, the secret link, a reminder [S2.98]', async () => {
+describe('the button linked from the email', () => {
+  test('books: calendar files to visitor and owner, secret link, reminder [S2.98]', async () => {
     const { who, token, link } = await booked();
     expect((await claims())[0]).toMatchObject({ kind: 'consultation', state: 'booked' });
     const [, toVisitor, toOwner, ...more] = await mails();
@@ -46,7 +46,7 @@ describe('the button behind the mail', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('seen, changes nothing; pressed after the thirty minutes, it says so and the time is free', async () => {
+  test('GET changes nothing; pressed after thirty minutes, it is refused and the slot is free', async () => {
     const { who, token } = await asked();
     expect(await consultationByLink(stage.world, who, token)).toMatchObject({ state: 'asks' });
     expect((await claims())[0]?.state).toBe('held');
@@ -63,7 +63,7 @@ describe('the button behind the mail', () => {
     expect((await claims())[0]?.state).toBe('released');
   });
 
-  test.each(['', 'x', 'A'.repeat(22)])('with the token %o is not there', async (token) => {
+  test.each(['', 'x', 'A'.repeat(22)])('with the token %o is not found', async (token) => {
     expect(await confirmConsultation(stage.world, somebody().who, { token })).toEqual({
       ok: false,
       refusal: 'not-found',
@@ -73,7 +73,7 @@ describe('the button behind the mail', () => {
 });
 
 describe('a booked consultation', () => {
-  test('moves to another half hour by its link, thirty minutes long, and stays a consultation', async () => {
+  test('is rescheduled to another half hour by its link, thirty minutes long, and stays a consultation', async () => {
     const { who, link } = await booked({ slotStart: other });
     const moved = await rescheduleBooking(stage.world, who, {
       token: link,
@@ -90,7 +90,7 @@ describe('a booked consultation', () => {
     );
   });
 
-  test('is cancelled by its link, and says nothing about money', async () => {
+  test('is cancelled by its link, without mentioning money', async () => {
     const { who, link } = await booked();
     expect(await cancelBooking(stage.world, who, { token: link })).toEqual({
       ok: true,
@@ -102,7 +102,7 @@ describe('a booked consultation', () => {
     expect(mail?.body).not.toMatch(/paid|money/i);
   });
 
-  test('is reminded of a day before, once', async () => {
+  test('gets one reminder, a day before', async () => {
     await booked({ slotStart: other });
     const booking = await stage.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
     stage.world.setNow(Temporal.Instant.from(other).subtract({ hours: 24 }));
@@ -111,7 +111,7 @@ describe('a booked consultation', () => {
     expect((await mails()).at(-1)?.subject).toContain('Reminder: your consultation');
   });
 
-  test('is no hour that could be paid for, and no hold of the session dialog', async () => {
+  test('can neither be paid for nor appears as a hold in the session dialog', async () => {
     const { who } = await asked();
     const { id } = await stage.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
     const paying = { subjectId: id, currency: 'DKK', returnPath: '/' };

@@ -18,7 +18,7 @@ async function setLimits(limits: object) {
     .execute();
 }
 
-describe('the consultations on offer', () => {
+describe('the consultation slots', () => {
   test('are half hours from 09:00 to 17:30, today and the six days after, thirty minutes long [S2.97]', async () => {
     const slots = await offered('consultation');
     const tuesday = slots.filter(({ start }) => start.startsWith('2026-11-24'));
@@ -35,7 +35,7 @@ describe('the consultations on offer', () => {
     expect(slots.at(-1)?.start).toBe('2026-11-29T16:30:00Z');
   });
 
-  test('and the sessions are one calendar: each takes the other’s time', async () => {
+  test('share one calendar with the sessions: each takes the other’s time', async () => {
     await held(stage.world, hour);
     const halves = (await offered('consultation')).map(({ start }) => start);
     expect(halves).not.toContain(half);
@@ -52,7 +52,7 @@ describe('the consultations on offer', () => {
     ['the past', '2026-11-23T08:00:00Z'],
     ['a week ahead', '2026-11-30T09:00:00Z'],
     ['18:00', '2026-11-24T17:00:00Z'],
-  ])('nothing else can be had: %s', async (_name, slotStart) => {
+  ])('no other time is accepted: %s', async (_name, slotStart) => {
     const { who, email } = somebody();
     expect(await requestConsultation(stage.world, who, { ...good, email, slotStart })).toMatchObject({
       refusal: 'not-offered',
@@ -61,8 +61,8 @@ describe('the consultations on offer', () => {
   });
 });
 
-describe('asking for a consultation', () => {
-  test('claims the half hour for thirty minutes and sends one mail with one button, in both zones', async () => {
+describe('requesting a consultation', () => {
+  test('claims the slot for thirty minutes and sends one email with one button, in both time zones', async () => {
     const { email } = await asked();
     expect(await claims()).toEqual([
       {
@@ -86,13 +86,13 @@ describe('asking for a consultation', () => {
     });
   });
 
-  test('is kept no longer than until it would begin', () => {
+  test('is kept no longer than until its start', () => {
     const start = testNow.add({ minutes: 10 });
     expect(confirmUntil(start, testNow)).toEqual(start);
     expect(confirmUntil(testNow.add({ hours: 2 }), testNow)).toEqual(testNow.add({ minutes: 30 }));
   });
 
-  test('twice for the same half hour is one claim and one mail', async () => {
+  test('twice for the same slot is one claim and one email', async () => {
     const person = await asked();
     await asked({}, person);
     await asked({}, { ...person, who: { ...person.who, holderToken: null } });
@@ -100,7 +100,7 @@ describe('asking for a consultation', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('by the same browser for another one, or with a corrected address, lets the first one go', async () => {
+  test('by the same browser for another slot, or with a corrected address, releases the first one', async () => {
     const first = await asked({ email: 'forkert@example.dk' });
     const second = await asked({ email: 'rigtig@example.dk' }, first);
     await asked({ email: 'rigtig@example.dk', slotStart: other }, second);
@@ -110,7 +110,7 @@ describe('asking for a consultation', () => {
     }
   });
 
-  test('for a time that is taken leaves the earlier one as it was', async () => {
+  test('for a slot that is taken leaves the earlier claim unchanged', async () => {
     await held(stage.world, other);
     const person = await asked();
     const again = await requestConsultation(stage.world, person.who, {
@@ -136,7 +136,7 @@ describe('asking for a consultation', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is closed while an outside page takes its place', async () => {
+  test('is refused while an external calendar is configured', async () => {
     const world = {
       ...stage.world,
       settings: { ...stage.world.settings, consultationUrl: 'https://cal.example' },
@@ -148,8 +148,8 @@ describe('asking for a consultation', () => {
   });
 });
 
-describe('the limits of consultations', () => {
-  test('one open per e-mail, waiting or booked, however it is written; the next one after it [P.104]', async () => {
+describe('limits of consultations', () => {
+  test('one open per email, pending or booked, in any spelling; the next one after it [P.104]', async () => {
     const first = await asked({ email: 'ÅSE@example.dk' });
     const again = () =>
       requestConsultation(stage.world, somebody().who, {
@@ -164,7 +164,7 @@ describe('the limits of consultations', () => {
     expect(await again()).toMatchObject({ ok: true });
   });
 
-  test('one that waits for its button counts as an unpaid hold, of its e-mail and of its address [P.105]', async () => {
+  test('a pending one counts as an unpaid hold, for its email and for its address [P.105]', async () => {
     const { who, email } = await asked();
     for (const slotStart of ['2026-11-26T09:00:00Z', '2026-11-26T10:00:00Z']) {
       expect(await holdSlot(stage.world, who, { ...good, email, slotStart })).toMatchObject({ ok: true });
@@ -179,7 +179,7 @@ describe('the limits of consultations', () => {
     });
   });
 
-  test('three mails per recipient and hour; what sends none does not count [P.106]', async () => {
+  test('three emails per recipient and hour; requests without an email do not count [P.106]', async () => {
     await held(stage.world, other);
     const { who, email } = somebody();
     const choose = (slotStart: string, person = who) =>

@@ -9,7 +9,7 @@ import { requestConsultation } from './request-consultation.ts';
 const stage = testStage('server');
 const { asked, claims, mails } = consultations(stage);
 
-test('of many who want one half hour at once, or the session’s hour around it, one gets it', async () => {
+test('concurrent requests for one slot, or for an overlapping session: one gets it', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, at) => {
       const { who, email } = somebody();
@@ -22,7 +22,7 @@ test('of many who want one half hour at once, or the session’s hour around it,
   expect(await claims()).toHaveLength(1);
 });
 
-test('one e-mail that asks for three half hours at once has one open consultation', async () => {
+test('three concurrent requests by one email have one open consultation', async () => {
   const { email } = somebody();
   const outcomes = await Promise.all(
     [2, 3, 4].map((days) =>
@@ -34,7 +34,7 @@ test('one e-mail that asks for three half hours at once has one open consultatio
   expect(await mails()).toHaveLength(1);
 });
 
-test('the button pressed five times at once, while the same browser chooses anew, ends in one open consultation', async () => {
+test('the button pressed five times concurrently, while the same browser chooses again, ends in one consultation', async () => {
   const person = await asked();
   const press = () => confirmConsultation(stage.world, person.who, { token: person.token });
   const anew = () =>

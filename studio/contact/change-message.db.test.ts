@@ -20,8 +20,8 @@ const change = (act: string, version: number, who = owner) =>
   changeMessage(world(), who, { messageId, act, version });
 const seen = () => messageForOwner(given.db.query, owner, messageId);
 
-describe('a message', () => {
-  test('is new, then read, then answered, and each is written down', async () => {
+describe('a contact message', () => {
+  test('is new, then read, then answered, and each change is audited', async () => {
     expect((await seen())?.state).toBe('new');
     expect(await change('read', 1)).toEqual({ ok: true, state: 'read', version: 2 });
     expect(await change('answered', 2)).toEqual({ ok: true, state: 'answered', version: 3 });
@@ -37,19 +37,19 @@ describe('a message', () => {
     ]);
   });
 
-  test('that somebody else has changed meanwhile stays as they left it, and the second is told', async () => {
+  test('changed meanwhile keeps the first change, and the second gets a conflict', async () => {
     await change('answered', 1);
     expect(await change('deleted', 1)).toEqual({ ok: false, refusal: 'changed' });
     expect((await seen())?.state).toBe('answered');
   });
 
-  test('pressed twice is changed once', async () => {
+  test('submitted twice is changed once', async () => {
     await change('answered', 1);
     expect(await change('answered', 1)).toEqual({ ok: true, state: 'answered', version: 2 });
     expect(await given.db.query.selectFrom('audit_log').select('id').execute()).toHaveLength(1);
   });
 
-  test('that was deleted comes back as it was, within a week, and then is gone [P.170]', async () => {
+  test('that was deleted can be restored within a week, and then is gone [P.170]', async () => {
     await change('read', 1);
     expect(await change('deleted', 2)).toEqual({ ok: true, state: 'deleted', version: 3 });
     expect(await change('back', 3)).toEqual({ ok: true, state: 'read', version: 4 });
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(await seen()).toBeNull();
   });
 
-  test('is not there for anybody but the owner', async () => {
+  test('is accessible to the owner only', async () => {
     for (const who of [visitor, student]) {
       expect(await change('deleted', 1, who)).toEqual({ ok: false, refusal: 'not-there' });
       expect(await messageForOwner(given.db.query, who, messageId)).toBeNull();

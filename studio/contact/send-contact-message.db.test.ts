@@ -25,7 +25,7 @@ const kept = () => given.db.query.selectFrom('contact_messages').selectAll().exe
 const mails = () => given.db.query.selectFrom('emails').selectAll().execute();
 
 describe('a contact message', () => {
-  test('is kept and mailed to the owner, who answers the visitor', async () => {
+  test('is stored and emailed to the owner, who can reply to the visitor', async () => {
     const world = await studioWithOwner();
     expect(await sendContactMessage(world, { ...visitor, language: 'da' }, written)).toEqual({ ok: true });
     expect(await kept()).toMatchObject([{ ...written, name: 'Søren Ærø', language: 'da' }]);
@@ -40,7 +40,7 @@ describe('a contact message', () => {
     expect(mail?.html).toContain('&lt;b&gt;Kan I hjælpe?&lt;/b&gt;');
   });
 
-  test('needs no phone [S3.07]', async () => {
+  test('does not require a phone [S3.07]', async () => {
     const world = await studioWithOwner();
     const { phone: _, ...without } = written;
     expect(await sendContactMessage(world, visitor, without)).toEqual({ ok: true });
@@ -49,7 +49,7 @@ describe('a contact message', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test('is kept also while the owner has no address yet', async () => {
+  test('is stored even while the owner has no address yet', async () => {
     expect(await sendContactMessage(testWorld(given.db), visitor, written)).toEqual({ ok: true });
     expect(await kept()).toHaveLength(1);
     expect(await mails()).toEqual([]);
@@ -65,7 +65,7 @@ describe('a contact message', () => {
     [{ email: 'a@x.dk, b@x.dk' }, 'bad-email', ['email']],
     [{ email: 'a@x.dk\r\nBcc: b@x.dk' }, 'bad-email', ['email']],
     [{ message: 'å'.repeat(5001) }, 'too-long', ['message']],
-  ] as const)('with %o is refused as %s, and nothing is kept', async (wrong, refusal, fields) => {
+  ] as const)('with %o is refused as %s, and nothing is stored', async (wrong, refusal, fields) => {
     const world = await studioWithOwner();
     const outcome = await sendContactMessage(world, visitor, { ...written, ...wrong });
     expect(outcome).toMatchObject({ ok: false, refusal, message: expect.any(String) });
@@ -81,14 +81,14 @@ describe('a contact message', () => {
     },
   );
 
-  test('counts characters as people do', async () => {
+  test('counts an emoji as one character', async () => {
     const world = await studioWithOwner();
     expect(await sendContactMessage(world, visitor, { ...written, message: '😀'.repeat(5000) })).toEqual({
       ok: true,
     });
   });
 
-  test('speaks the visitor’s language when it refuses', async () => {
+  test('is refused in the visitor’s language', async () => {
     const missing = { ...written, name: '' };
     const da = await sendContactMessage(testWorld(given.db), { ...visitor, language: 'da' }, missing);
     const en = await sendContactMessage(testWorld(given.db), visitor, missing);
@@ -98,7 +98,7 @@ describe('a contact message', () => {
 });
 
 describe('automated and repeated messages', () => {
-  test('the same words again within ten minutes are one message and one mail, also when two arrive at once [P.107]', async () => {
+  test('the same text again within ten minutes is one message and one email, also concurrently [P.107]', async () => {
     const world = await studioWithOwner();
     const sent = await Promise.all([1, 2].map(() => sendContactMessage(world, visitor, written)));
     sent.push(await sendContactMessage(world, visitor, { ...written, email: 'SØREN@sødavand.dk' }));
@@ -110,7 +110,7 @@ describe('automated and repeated messages', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test('what ticks the box that nobody sees is asked to send again; without it the message arrives', async () => {
+  test('a ticked honeypot requires sending again; without it the message arrives', async () => {
     const world = await studioWithOwner();
     const ticked = await sendContactMessage(world, visitor, { ...written, machine: 'on' });
     expect(ticked).toMatchObject({
@@ -124,8 +124,8 @@ describe('automated and repeated messages', () => {
   });
 });
 
-describe('the limits of contact messages', () => {
-  test('let 5 through per e-mail and hour, from wherever they come', async () => {
+describe('limits of contact messages', () => {
+  test('allow 5 per email and hour, from any address', async () => {
     const world = await studioWithOwner();
     for (let count = 0; count < 5; count += 1) {
       const who = { ...visitor, address: `203.0.113.${count}` };
@@ -138,7 +138,7 @@ describe('the limits of contact messages', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('let 20 through per address and hour, whatever e-mail they name [P.92]', async () => {
+  test('allow 20 per IP address and hour, for any email [P.92]', async () => {
     const world = await studioWithOwner();
     for (let count = 0; count < 20; count += 1) {
       const from = { ...written, email: `person-${count}@example.dk` };

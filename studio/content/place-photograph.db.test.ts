@@ -28,8 +28,8 @@ const place = (who: Who, changes: { bytes?: Uint8Array } = {}) =>
 const filesOf = async (id: string, widths: readonly number[]) =>
   Promise.all(widths.map(async (width) => (await openPicture(world, id, `${width}.avif`)) !== null));
 
-describe('a photograph in the place of a drawn picture', () => {
-  test('is cut to that picture’s proportions, described in the page’s language, and its files are there', async () => {
+describe('a photograph in place of an illustration', () => {
+  test('is cropped to the illustration’s proportions, described in the page’s language, and its files are stored', async () => {
     expect(await place(owner)).toEqual({ ok: true });
     const { 'portrait-mezzo': shown } = await placedPhotographs(world, 'da');
     expect(shown?.alt).toBe('Åse ved vinduet');
@@ -38,7 +38,7 @@ describe('a photograph in the place of a drawn picture', () => {
     expect(await filesOf(id, shown!.widths)).toEqual(shown!.widths.map(() => true));
   });
 
-  test('is refused with words that are too long for it, before anything is kept', async () => {
+  test('is refused with a description that is too long, before anything is stored', async () => {
     const tooLong = { ...portrait, bytes: photograph, ...words, altDa: 'å'.repeat(301) };
     expect(await placePhotograph(world, owner, tooLong)).toEqual({ ok: false, refusal: 'words-too-long' });
     expect(await placePhotograph(world, owner, { ...tooLong, altDa: ` ${'🌹'.repeat(300)} ` })).toEqual({
@@ -46,7 +46,7 @@ describe('a photograph in the place of a drawn picture', () => {
     });
   });
 
-  test('is replaced by the next, whose files alone remain', async () => {
+  test('is replaced by the next, and the old files are deleted', async () => {
     await place(owner);
     const before = (await placedPhotographs(world, 'en'))['portrait-mezzo']!;
     await place(owner);
@@ -56,21 +56,21 @@ describe('a photograph in the place of a drawn picture', () => {
     expect(old).not.toContain(true);
   });
 
-  test('is taken away again, twice without harm', async () => {
+  test('is deleted, twice without error', async () => {
     await place(owner);
     expect(await takePhotographAway(world, owner, portrait)).toEqual({ ok: true });
     expect(await takePhotographAway(world, owner, portrait)).toEqual({ ok: true });
     expect(await placedPhotographs(world, 'en')).toEqual({});
   });
 
-  test('is nobody’s to place or take away but the owner’s', async () => {
+  test('is placed and deleted by the owner only', async () => {
     expect(await place(visitor)).toEqual({ ok: false, refusal: 'not-allowed' });
     await place(owner);
     expect(await takePhotographAway(world, visitor, portrait)).toMatchObject({ ok: false });
     expect(await placedPhotographs(world, 'en')).toHaveProperty('portrait-mezzo');
   });
 
-  test('that is none is refused by its content, and the one before it stays', async () => {
+  test('that is no photograph is refused by its content, and the previous one stays', async () => {
     await place(owner);
     const before = await placedPhotographs(world, 'en');
     const bytes = new TextEncoder().encode('%PDF-1.7 not a picture');

@@ -7,7 +7,7 @@ import { preparePicture } from './prepare-picture.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c9a06a' } });
 
-test('a photograph becomes AVIF and WebP in the widths of pages, never wider than it is', async () => {
+test('a photograph becomes AVIF and WebP in the page widths, never wider than the original', async () => {
   const outcome = await preparePicture({ media }, await plain(1000, 700).jpeg().toBuffer());
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { picture } = outcome;
@@ -27,7 +27,7 @@ test('a photograph becomes AVIF and WebP in the widths of pages, never wider tha
   expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('it is turned upright as its camera meant it, and says nothing of place or camera any more', async () => {
+test('it is rotated by its EXIF orientation, and location and camera data are removed', async () => {
   const sideways = await plain(900, 600)
     .withExif({ IFD0: { Make: 'Secret camera', Orientation: '6' } })
     .withMetadata({ orientation: 6 })
@@ -41,7 +41,7 @@ test('it is turned upright as its camera meant it, and says nothing of place or 
   }
 });
 
-test('a busy photograph is still light enough for a first view', async () => {
+test('a detailed photograph stays within the first-view budget', async () => {
   const noise = Buffer.from(Array.from({ length: 480 * 480 * 3 }, (_, i) => (i * 7919) % 251));
   const busy = await sharp(noise, { raw: { width: 480, height: 480, channels: 3 } })
     .jpeg()
@@ -63,7 +63,7 @@ test.each([
   expect(await preparePicture({ media }, bytes)).toEqual({ ok: false, refusal: 'not-a-picture' });
 });
 
-test('half a photograph and a thumbnail are refused', async () => {
+test('a truncated photograph and a thumbnail are refused', async () => {
   const whole = await plain(900, 700).jpeg().toBuffer();
   const noise = Buffer.from(Array.from({ length: 500 * 500 * 3 }, (_, i) => (i * 31) % 253));
   const real = await sharp(noise, { raw: { width: 500, height: 500, channels: 3 } })
@@ -83,7 +83,7 @@ test('half a photograph and a thumbnail are refused', async () => {
 const sample = (name: string) => readFileSync(new URL(`../../tests/files/${name}`, import.meta.url));
 const heic = sample('phone.heic');
 
-test('an iPhone’s photograph in HEIC becomes the files of any other, cut to its place', async () => {
+test('an iPhone photograph in HEIC is converted like any other, cropped to its place', async () => {
   const outcome = await preparePicture({ media }, heic, { width: 1, height: 1 });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { width, height, files } = outcome.picture;
@@ -94,7 +94,7 @@ test('an iPhone’s photograph in HEIC becomes the files of any other, cut to it
   for (const { min, max } of channels) expect([min < 40, max > 215]).toEqual([true, true]);
 });
 
-test('a tiled HEIC stored on its side, as iPhones write portraits: the picture is whole and upright', async () => {
+test('a tiled HEIC stored rotated, as iPhone portraits are: the picture is complete and upright', async () => {
   const outcome = await preparePicture({ media }, sample('phone-tiled.heic'));
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { width, height, files } = outcome.picture;
@@ -122,7 +122,7 @@ test('a tiled HEIC stored on its side, as iPhones write portraits: the picture i
   ]);
 });
 
-test('half a photograph in HEIC is refused', async () => {
+test('a truncated HEIC photograph is refused', async () => {
   expect(await preparePicture({ media }, heic.subarray(0, 2_000))).toEqual({
     ok: false,
     refusal: 'not-a-picture',

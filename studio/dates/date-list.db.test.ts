@@ -45,7 +45,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('what is under way or to come stands in the order of the first days; what is over by itself; both together', async () => {
+test('current and upcoming dates are sorted by first day; past ones are listed separately; both together', async () => {
   expect(await places()).toEqual(['Running', 'Today', 'Ærøskøbing, Café André']);
   expect(await places({ filters: { when: 'over' }, order: 'descending' })).toEqual(['Yesterday', 'Havnen']);
   expect(await places({ filters: { when: 'all' } })).toEqual([
@@ -57,14 +57,14 @@ test('what is under way or to come stands in the order of the first days; what i
   ]);
 });
 
-test('of one programme, open or closed', async () => {
+test('filtered by one programme, open or closed', async () => {
   const filters = { when: 'all', programme: 'voice-elevated' };
   expect(await places({ filters })).toEqual(['Havnen', 'Running']);
   expect(await places({ filters: { ...filters, sale: 'closed' } })).toEqual([]);
   expect(await places({ filters: { sale: 'closed' } })).toEqual(['Today']);
 });
 
-test('is searched by the programme’s name in either language, by the place, and by both at once [P.122]', async () => {
+test('searched by the programme’s name in either language, by the place, and by both [P.122]', async () => {
   const found = (search: string) => places({ search, filters: { when: 'all' } });
   expect(await found('voice elev')).toEqual(['Havnen', 'Running']);
   expect(await found('one day')).toEqual(['Yesterday', 'Today']);
@@ -76,7 +76,7 @@ test('is searched by the programme’s name in either language, by the place, an
   expect(await places({ search: 'elevated' })).toEqual(['Running']);
 });
 
-test('says how many seats are in use, and shows nobody but the owner anything', async () => {
+test('shows the seats in use, and nothing to anyone but the owner', async () => {
   const { query } = stage.db;
   const { id } = await query
     .selectFrom('dates')
@@ -104,7 +104,7 @@ test('says how many seats are in use, and shows nobody but the owner anything', 
   expect((await listDates(query, visitor, { ask, programmes: [], today })).rows).toEqual([]);
 });
 
-test('programmes are named as everywhere else, in both languages', async () => {
+test('programmes are named as on other pages, in both languages', async () => {
   const { query } = stage.db;
   const programmes = await namedProgrammes(query);
   expect(programmes.map(({ id }) => id)).toContain('singing-workshop-2d');

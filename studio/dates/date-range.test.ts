@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { formatDateRange, runsOf } from './date-range.ts';
 
-test('dates of a date are told without repeating month or year', () => {
+test('days of a date are formatted without repeating month or year', () => {
   expect(formatDateRange('2026-01-14', '2026-01-18', 'en')).toBe('14–18 January 2026');
   expect(formatDateRange('2027-02-27', '2027-03-21', 'en')).toBe('27 February – 21 March 2027');
   expect(formatDateRange('2026-12-30', '2027-01-03', 'en')).toBe('30 December 2026 – 3 January 2027');
   expect(formatDateRange('2027-04-10', '2027-04-10', 'en')).toBe('10 April 2027');
 });
 
-test('Danish dates carry their point', () => {
+test('Danish dates have the ordinal point', () => {
   expect(formatDateRange('2026-01-14', '2026-01-18', 'da')).toBe('14.–18. januar 2026');
   expect(formatDateRange('2027-02-27', '2027-03-21', 'da')).toBe('27. februar – 21. marts 2027');
 });
 
-test('days that follow each other are one run, over the end of a month too', () => {
+test('consecutive days are one range, also across the end of a month', () => {
   const day = (date: string) => ({ date });
   const runs = runsOf(['2027-02-27', '2027-02-28', '2027-03-06', '2027-03-07', '2027-03-08'].map(day));
   expect(runs.map((run) => run.length)).toEqual([2, 3]);

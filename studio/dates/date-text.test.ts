@@ -12,7 +12,7 @@ test('a date: one day, several days, and days of different hours, in both langua
   expect(dateText([], 'en')).toBe('');
 });
 
-test('a place: the owner’s words, else the studio’s address, else the studio', () => {
+test('a place: the owner’s text, else the studio’s address, else the studio', () => {
   expect(placeText('Gasværket', ['Vej 1'], 'en')).toBe('Gasværket');
   expect(placeText(null, ['Vej 1', '1050 København'], 'da')).toBe('Vej 1, 1050 København');
   expect(placeText(null, [], 'en')).toBe('In the studio');

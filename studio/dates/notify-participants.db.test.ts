@@ -53,7 +53,7 @@ function eventIn(attachments: readonly MailAttachment[] | undefined) {
   };
 }
 
-test('other days: everybody with a seat is told what was and what is, in their language, with the same appointment [P.126]', async () => {
+test('changed days: every participant is emailed old and new days, in their language, with the same calendar event [P.126]', async () => {
   await seatOf('mia@example.com', 'en');
   await seatOf('åse@example.com', 'da');
   const [granted] = await mails('seat-granted');
@@ -71,7 +71,7 @@ test('other days: everybody with a seat is told what was and what is, in their l
   expect(now.starts).toBe('2026-12-12T10:00:00.000Z');
 });
 
-test('told once per change, however often the form is sent; the next change is told again', async () => {
+test('one email per change, however often the form is sent; the next change is emailed again', async () => {
   await seatOf('mia@example.com', 'en');
   const pressed = { days: [after], once: 'pressed-twice' };
   const [one, other] = [await change(pressed), await change(pressed)];
@@ -81,7 +81,7 @@ test('told once per change, however often the form is sent; the next change is t
   expect(await mails('date-changed')).toHaveLength(2);
 });
 
-test('a day less is taken out of the calendar; another place is told as that', async () => {
+test('a removed day is removed from the calendar; another place is emailed as such', async () => {
   await seatOf('mia@example.com', 'en');
   await change({ days: [before, after] });
   await change({ days: [before], place: ' Søndre  Hus\n2. sal ', version: 2 });
@@ -100,7 +100,7 @@ test('a day less is taken out of the calendar; another place is told as that', a
   ]);
 });
 
-test('seats, sale and the same days once more tell nobody; nor does somebody who is still paying or was erased', async () => {
+test('changed seats or sale, and unchanged days, send no email; nor do unpaid or erased participants get one', async () => {
   await opened(stage, offerId);
   expect(await change({ days: [after] })).toMatchObject({ ok: true, told: 0 });
   await seatOf('mia@example.com', 'en');

@@ -64,12 +64,12 @@ const change = (changes: { days?: readonly TypedDay[]; capacity?: string; versio
     ...changes,
   });
 
-test('a date’s days are claims on the coach’s time, and its seats units', async () => {
+test('a date’s days are claims on the coach’s time, and its seats are units', async () => {
   expect(await claimsOf(dateId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
   expect(await seatsOf(dateId)).toEqual(['free', 'free', 'free', 'free']);
 });
 
-test('a day over somebody’s hour is refused, by name, and nothing is written [P.121]', async () => {
+test('a day that conflicts with a booking is refused, naming it, and nothing is written [P.121]', async () => {
   await bookedOn('2027-06-06');
   const outcome = await plan([day('2027-06-05'), day('2027-06-06')]);
   expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Mia Holm' }] });
@@ -81,7 +81,7 @@ test('a day over somebody’s hour is refused, by name, and nothing is written [
   expect(dates).toEqual([]);
 });
 
-test('days that stay keep their claims, others are given up, new ones are claimed', async () => {
+test('unchanged days keep their claims, removed ones are released, new ones are claimed', async () => {
   expect(await change({ days: [day('2027-05-09'), day('2027-05-15')] })).toMatchObject({ ok: true });
   expect(await claimsOf(dateId)).toEqual([
     '2027-05-08T07:00:00Z cancelled',
@@ -91,7 +91,7 @@ test('days that stay keep their claims, others are given up, new ones are claime
   await bookedOn('2027-05-08');
 });
 
-test('a change onto a taken day leaves every day as it was', async () => {
+test('a change to a taken day leaves every day unchanged', async () => {
   await bookedOn('2027-05-16');
   expect(await change({ days: [day('2027-05-16')] })).toMatchObject({
     refusal: 'taken',
@@ -100,11 +100,11 @@ test('a change onto a taken day leaves every day as it was', async () => {
   expect(await claimsOf(dateId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
 });
 
-test('hours of a day may change although the day overlaps its old self', async () => {
+test('the hours of a day may change although the day overlaps its old self', async () => {
   expect(await change({ days: [day('2027-05-08', '10:00', '18:00')] })).toMatchObject({ ok: true });
 });
 
-test('capacity grows and shrinks by free seats, never below those that are taken [P.127]', async () => {
+test('capacity grows and shrinks by free seats, never below the taken ones [P.127]', async () => {
   await stage.db.query
     .updateTable('units')
     .set({ state: 'kept', application_id: await anApplication(), expires_at: stage.world.clock.now() })
@@ -122,13 +122,13 @@ test('capacity grows and shrinks by free seats, never below those that are taken
   expect(await deleteDate(stage.world, owner, { dateId })).toBe(false);
 });
 
-test('the second of two people who change it is told, and nothing of the first’s is lost', async () => {
+test('the second of two concurrent changes gets a conflict, and the first is kept', async () => {
   expect(await change({ capacity: '7' })).toMatchObject({ ok: true });
   expect(await change({ capacity: '3' })).toEqual({ ok: false, refusal: 'changed-meanwhile' });
   expect(await seatsOf(dateId)).toHaveLength(7);
 });
 
-test('what is typed wrong is told by its place', async () => {
+test('invalid input is reported at its position', async () => {
   expect(await plan([])).toMatchObject({ refusal: 'no-days' });
   expect(await plan([day('2027-07-01'), day('1/7')])).toMatchObject({ refusal: 'bad-day', at: 1 });
   expect(await plan([day('2027-07-01', '10:00', '09:00')])).toMatchObject({ refusal: 'ends-before', at: 0 });
@@ -141,7 +141,7 @@ test('what is typed wrong is told by its place', async () => {
   expect(await scheduleDate(stage.world, owner, wrong)).toMatchObject({ refusal: 'bad-entry' });
 });
 
-test('a date nobody has a part in is taken away with its claims; nobody but the owner may', async () => {
+test('a date without participants is deleted with its claims, by the owner only', async () => {
   expect(await deleteDate(stage.world, visitor, { dateId })).toBe(false);
   expect(await deleteDate(stage.world, owner, { dateId })).toBe(true);
   expect(await claimsOf(dateId)).toEqual([]);
@@ -157,7 +157,7 @@ async function anApplication(): Promise<string> {
   return id;
 }
 
-test('a form pressed twice plans one date, and is answered alike; typed anew it plans another', async () => {
+test('a form submitted twice creates one date, with the same answer; a new form creates another', async () => {
   const days = [day('2027-08-07')];
   const [one, other] = [await plan(days, '4', 'a-form'), await plan(days, '4', 'a-form')];
   expect(one.ok).toBe(true);
@@ -166,7 +166,7 @@ test('a form pressed twice plans one date, and is answered alike; typed anew it 
   expect(await plan(days, '4', 'a-third')).toMatchObject({ refusal: 'taken' });
 });
 
-test('a date that was taken away is planned anew by the very form that made it', async () => {
+test('a deleted date is created again by the same form', async () => {
   const days = [day('2027-08-07')];
   const first = await plan(days, '4', 'a-form');
   if (!first.ok) throw new Error(first.refusal);

@@ -14,7 +14,7 @@ test.each([
   expect(nextClass(wednesdays, at(now), zone).toString({ timeZoneName: 'never' })).toBe(expected);
 });
 
-test('the owner’s day, hour and link win', () => {
+test('the owner’s day, time and link take precedence', () => {
   const stored = { 'beginner-vocals': { weekday: 1, start: '08:30', meetingUrl: 'https://meet.example/b' } };
   const rule = weeklyClassOf(stored, 'beginner-vocals');
   expect(rule).toMatchObject({ meetingUrl: 'https://meet.example/b', minutes: 60 });

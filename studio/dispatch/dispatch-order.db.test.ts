@@ -60,8 +60,8 @@ const actsOn = async (orderId: string) => {
 
 const onePopFilter = [{ position: 1, quantity: 1 }];
 
-describe('all of an order sent', () => {
-  test('is taken once, however often the button is pressed, with its tracking and a receipt [P.08]', async () => {
+describe('an order dispatched in full', () => {
+  test('is captured once, however often the button is pressed, with its tracking and a receipt [P.08]', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' };
     const press = () => dispatchOrder(stage.world, owner, { orderId, tracking });
@@ -81,7 +81,7 @@ describe('all of an order sent', () => {
     expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
 
-  test('is answered alike when the second press falls between the first and the bank’s answer', async () => {
+  test('gives the same answer when the second submit comes during the capture', async () => {
     const { orderId, session } = await authorised();
     const atTheBank = Promise.withResolvers<void>();
     const secondAsked = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe('all of an order sent', () => {
     expect(await sent.execute()).toHaveLength(1);
   });
 
-  test('is taken back when the provider refuses the money, which is written down beside what was said', async () => {
+  test('is undone when the capture is refused, and the refusal is recorded', async () => {
     const { orderId, session } = await authorised();
     stage.bank.line = async (call, when) => {
       if (call === 'capture' && when === 'before')
@@ -126,14 +126,14 @@ describe('all of an order sent', () => {
     expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
   });
 
-  test('is only the owner’s to say', async () => {
+  test('is marked by the owner only', async () => {
     const { orderId } = await authorised();
     expect(await dispatchOrder(stage.world, visitor, { orderId })).toMatchObject({ refusal: 'not-owner' });
   });
 });
 
-describe('a part sent', () => {
-  test('is taken with the delivery, and the rest is a new order that waits with its pieces [P.11]', async () => {
+describe('a partial dispatch', () => {
+  test('is captured with the delivery, and the rest is a new order with its reserved pieces [P.11]', async () => {
     const { orderId, session } = await authorised();
     expect(await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter })).toMatchObject({
       ok: true,
@@ -168,7 +168,7 @@ describe('a part sent', () => {
     expect(session.capturedMinor).toBe(0);
   });
 
-  test('leaves a rest that is paid by the button of the order page: authorised, sent, taken', async () => {
+  test('leaves a rest paid by the button of the order page: authorised, dispatched, captured', async () => {
     const { orderId, token } = await authorised();
     await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter });
     const pay = () => payOrder(stage.world, visitor, { token, returnPath: '/orders/x' });
@@ -189,7 +189,7 @@ describe('a part sent', () => {
     expect(await receipts()).toHaveLength(2);
   });
 
-  test('whose rest nobody pays: it lapses after seven days and its pieces are free', async () => {
+  test('with the rest unpaid: it lapses after seven days and its pieces are released', async () => {
     const { orderId } = await authorised();
     await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter });
     const rest = (await follower(orderId))!;
@@ -200,7 +200,7 @@ describe('a part sent', () => {
   });
 });
 
-describe('goods that were not sent in time', () => {
+describe('products not dispatched in time', () => {
   async function notSent() {
     const given = await authorised();
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
@@ -208,7 +208,7 @@ describe('goods that were not sent in time', () => {
     return given;
   }
 
-  test('cost nothing, are kept for seven days, and a mail brings a pay button [P.12]', async () => {
+  test('are not charged, are kept for seven days, and an email has a pay button [P.12]', async () => {
     const { orderId, session } = await notSent();
     expect(session.intent).toBe('canceled');
     expect(await orderRow(orderId)).toMatchObject({ state: 'voided', pay_until: expect.anything() });
@@ -221,7 +221,7 @@ describe('goods that were not sent in time', () => {
     expect(mail.body).toMatch(/\/orders\/[\w-]{22}/);
   });
 
-  test('are paid later as a new order with the same pieces; an unpaid page gives them back to the waiting [P.13]', async () => {
+  test('are paid later as a new order with the same pieces; when its page expires, they stay kept for the buyer [P.13]', async () => {
     const { orderId, token } = await notSent();
     const outcome = await payOrder(stage.world, visitor, { token, returnPath: '/' });
     const copy = (await follower(orderId))!;
@@ -246,15 +246,15 @@ describe('goods that were not sent in time', () => {
   });
 });
 
-test('goods that the owner cannot send are free at once, and nothing asks the buyer to pay again', async () => {
+test('products that the owner cannot deliver are released at once, and the buyer gets no payment request', async () => {
   const { orderId, token } = await authorised();
   expect(await declineOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'voided' });
   expect(await unitStates(stage.db, orderId)).toEqual([]);
   expect(await payOrder(stage.world, visitor, { token, returnPath: '/' })).toMatchObject({ ok: false });
 });
 
-describe('a process that died after the owner said what was sent', () => {
-  test('is finished by the reconciliation: what is on its way is paid for [P.14]', async () => {
+describe('a process that died after the dispatch was marked', () => {
+  test('is completed by the reconciliation: what was dispatched is captured [P.14]', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
@@ -266,7 +266,7 @@ describe('a process that died after the owner said what was sent', () => {
     expect((await follower(orderId))?.state).toBe('open');
   });
 
-  test('even when the end of the authorisation comes first', async () => {
+  test('is completed even when the authorisation deadline comes first', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };

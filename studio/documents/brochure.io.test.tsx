@@ -25,7 +25,7 @@ const order: BrochureOrder = {
   applyUrl: 'https://studio.example/voice-elevated-application',
 };
 
-test('its cover is one sheet with title, sentence and dates, whatever stands after it', async () => {
+test('its cover is one page with title, subtitle and dates, whatever follows', async () => {
   const picture = await sharp({
     create: { width: 60, height: 50, channels: 4, background: { r: 23, g: 22, b: 28, alpha: 0.5 } },
   })
@@ -37,7 +37,7 @@ test('its cover is one sheet with title, sentence and dates, whatever stands aft
   expect(pages[1]).toContain('Weekend 1, 20–21 February 2027, 09:00–17:00');
 });
 
-test('no heading stands alone at the foot of a sheet', async () => {
+test('no heading is alone at the foot of a page', async () => {
   const { pages } = await readPdf(await printBrochure(media, order));
   const headings = ['What is included', 'What you can do afterwards', 'Who it is for', 'How to get a place'];
   for (const page of pages) {
@@ -51,14 +51,14 @@ test('no heading stands alone at the foot of a sheet', async () => {
   }
 });
 
-test('a programme without dates, prices or words of its own is still a brochure that says where to apply', async () => {
+test('a programme without dates, prices or texts is still a brochure that says where to apply', async () => {
   const bare = { ...order, document: { ...order.document, blocks: [] }, prices: [], next: null };
   const { text, title } = await readPdf(await printBrochure(media, bare));
   expect(title).toContain('Lindehav Voice Studio');
   expect(text).toContain('studio.example/voice-elevated-application');
 });
 
-test('a day book without days has a title, and no dates that nobody set', async () => {
+test('a handbook without days has a title, and no dates', async () => {
   const { document, identity } = order;
   const pdf = await printPracticeDiary(media, { document, identity, programme: 'Voice Elevated', dates: [] });
   expect((await readPdf(pdf)).text).toContain('Voice Elevated');

@@ -19,7 +19,7 @@ function sheet(language: 'en' | 'da', identity = sampleIdentity) {
   );
 }
 
-test('it carries the words and prices of the page, Danish letters included, on one sheet [S7.22]', async () => {
+test('it has the texts and prices of the page, including Danish letters, on one page [S7.22]', async () => {
   const pdf = await sheet('da');
   const { pages, text } = await readPdf(pdf);
   expect(pages).toHaveLength(1);
@@ -28,21 +28,21 @@ test('it carries the words and prices of the page, Danish letters included, on o
   }
 });
 
-test('it tells a reader its title, its language and its contents', async () => {
+test('it declares title, language and outline', async () => {
   const paper = await readPdf(await sheet('en'));
   expect(paper.title).toBe('Private Coaching, Lindehav Voice Studio');
   expect(paper.language).toBe('en');
   expect(paper.bookmarks).toContain('Practical information');
 });
 
-test('it brings its own letters, in less than 100 kB, and writes any European name', async () => {
+test('it embeds its fonts, in less than 100 kB, and can set any European name', async () => {
   const pdf = await sheet('en', { ...sampleIdentity, addressLines: ['Łukasz Šťastný Gökçe'] });
   expect(pdf.length).toBeLessThan(100_000);
   expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
   expect((await readPdf(pdf)).text).toContain('Łukasz Šťastný Gökçe');
 });
 
-test('every letter stays a letter, also after its accented kin was set', async () => {
+test('every letter is set correctly, also after its accented variant', async () => {
   const lines = ['Åse Ærø', 'Anna Alene', 'Émile', 'Eva', 'Über', 'Ulla Oda Ø', 'a/b'];
   for (const round of ['first', 'second']) {
     const blocks = [
@@ -62,7 +62,7 @@ test('every letter stays a letter, also after its accented kin was set', async (
   }
 });
 
-test('a long title stands calm instead of being squeezed', async () => {
+test('a long title is set without being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
   const pdf = await renderDocument(
     media,

@@ -17,7 +17,7 @@ describe.each(
 )('$id in $language, as printed', ({ book, language }) => {
   const edition = printed.find(({ id }) => id === book.id)?.editions.find((one) => one.language === language);
 
-  test('has the pages, the size and the sheets that are told of it [S9.06]', async () => {
+  test('has the stated pages, size and page images [S9.06]', async () => {
     const file = readFileSync(new URL(edition?.pdf ?? '', folder));
     const { pages } = await readPdf(file);
     expect([pages.length, file.length]).toEqual([edition?.pages, edition?.bytes]);
@@ -37,12 +37,12 @@ function headingOf(page: WorkbookPage): LocalizedText | null {
   return page.kind === 'cover' ? null : page.heading;
 }
 
-describe('what is written for the staves', () => {
+describe('the music on the staves', () => {
   const melodies = sampleWorkbooks.flatMap((book) =>
     book.pages.flatMap((page) => (page.kind === 'exercise' || page.kind === 'legend' ? page.melodies : [])),
   );
 
-  test('can be sung: every note is one, and has a syllable in both languages', () => {
+  test('can be sung: every note is valid, and has a syllable in both languages', () => {
     expect(melodies.length).toBeGreaterThan(35);
     for (const { notes, syllables } of melodies) {
       const sung = barsOf(notes)
@@ -53,17 +53,17 @@ describe('what is written for the staves', () => {
     }
   });
 
-  test('stays within a tenth of where one speaks', () => {
+  test('stays within a tenth of the speaking pitch', () => {
     for (const { notes } of melodies)
       for (const { height } of barsOf(notes).flat()) if (height !== null) expect(height).toBeLessThan(10);
   });
 
-  test('what is no note is refused before it is printed wrong', () => {
+  test('an invalid note is refused before it is printed', () => {
     expect(() => barsOf('1q 2x')).toThrow("'2x' is no note");
   });
 });
 
-test('a book prints as many sheets as it is written: nothing runs over', async () => {
+test('a workbook prints exactly its pages: nothing overflows', async () => {
   const book = sampleWorkbooks.find(({ id }) => id === 'before-you-go-on');
   const { pages } = await readPdf(await printWorkbook(media, book!, 'da'));
   expect(pages).toHaveLength(24);

@@ -19,14 +19,14 @@ async function mailIn(state: 'sent' | 'failed'): Promise<string> {
 const row = (id: string) =>
   given.db.query.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('markSent, markFailed: a mail that is sent already keeps its state and its time', async () => {
+test('markSent, markFailed: an email that is sent already keeps its state and time', async () => {
   const id = await mailIn('sent');
   expect(await markSent(given.db.query, { emailId: id, now: testNow, keepsText: false })).toBe(false);
   expect(await markFailed(given.db.query, id, 'late')).toBe(false);
   expect(await row(id)).toMatchObject({ state: 'sent', sent_at: sentAt, last_error: null });
 });
 
-test('markSent: a mail that was given up stays failed until the owner retries it', async () => {
+test('markSent: an email that was given up stays failed until the owner retries it', async () => {
   const id = await mailIn('failed');
   expect(await markSent(given.db.query, { emailId: id, now: testNow, keepsText: false })).toBe(false);
   expect(await row(id)).toMatchObject({ state: 'failed', sent_at: null });

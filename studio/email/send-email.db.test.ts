@@ -58,8 +58,8 @@ async function queue(
 const row = (id: string) =>
   given.db.query.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('writing a mail', () => {
-  test('enqueues its hand-over in the same transaction, and is undone with its cause', async () => {
+describe('enqueueing an email', () => {
+  test('enqueues its delivery job in the same transaction, and is rolled back with it', async () => {
     const world = testWorld(given.db);
     const id = await queue(world);
     expect(world.askedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
@@ -71,7 +71,7 @@ describe('writing a mail', () => {
     expect(await given.db.query.selectFrom('emails').select('id').execute()).toEqual([{ id }]);
   });
 
-  test('announces one thing once, whoever else announces it', async () => {
+  test('sends one announcement once, whoever repeats it', async () => {
     const world = testWorld(given.db);
     const write = () =>
       given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' }));
@@ -80,7 +80,7 @@ describe('writing a mail', () => {
     expect(world.askedJobs).toHaveLength(1);
   });
 
-  test('to what is not one plain address fails the mail, tells the owner, and leaves its cause alone', async () => {
+  test('to an invalid address fails the email, opens a task, and does not fail its cause', async () => {
     const { server, world } = await withSmtp();
     const wrong = ['no', 'a@b', 'a@x.dk, b@x.dk', 'a@x.dk\r\nBcc: b@x.dk', '<a@x.dk>', 'a b@x.dk', 'a@x..dk'];
     for (const to of wrong) {
@@ -93,7 +93,7 @@ describe('writing a mail', () => {
     expect(server.attempts()).toBe(0);
   });
 
-  test('to somebody whose data were erased is not written at all', async () => {
+  test('to a person whose data were erased is skipped', async () => {
     const world = testWorld(given.db);
     expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, to: ' ' }))).toBeNull();
     expect(world.askedJobs).toEqual([]);
@@ -106,8 +106,8 @@ describe('writing a mail', () => {
   });
 });
 
-describe('handing a mail over', () => {
-  test('sends it once, then forgets its text and files', async () => {
+describe('sending an email', () => {
+  test('sends it once, then deletes its text and files', async () => {
     const { server, world } = await withSmtp();
     const id = await queue(world);
     expect(await sendEmail(world, id)).toBe('sent');
@@ -123,7 +123,7 @@ describe('handing a mail over', () => {
     });
   });
 
-  test('is done outside every transaction', async () => {
+  test('runs outside every transaction', async () => {
     const seen: boolean[] = [];
     const world = withTransport(async () => {
       seen.push(given.db.isInTransaction());
@@ -132,14 +132,14 @@ describe('handing a mail over', () => {
     expect(seen).toEqual([false]);
   });
 
-  test('keeps the text where the outbox shows it', async () => {
+  test('keeps the text where the outbox is enabled', async () => {
     const world = withTransport(async () => {}, 'outbox');
     const id = await queue(world);
     await sendEmail(world, id);
     expect(await row(id)).toMatchObject({ state: 'sent', body: layout.text, html: layout.html });
   });
 
-  test('answers go to the studio, unless the mail names somebody else', async () => {
+  test('sets Reply-To to the studio, unless the email names another', async () => {
     const sent: OutgoingMail[] = [];
     const world = withTransport(async (mail) => {
       sent.push(mail);
@@ -159,7 +159,7 @@ describe('handing a mail over', () => {
     ]);
   });
 
-  test('two workers that take the same mail hand it over once', async () => {
+  test('two workers that take the same email send it once', async () => {
     const { server, world } = await withSmtp();
     const id = await queue(world);
     const outcomes = await Promise.all([sendEmail(world, id), sendEmail(world, id), sendEmail(world, id)]);
@@ -167,7 +167,7 @@ describe('handing a mail over', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('without a way out mails wait, untried, until there is one', async () => {
+  test('without a transport emails wait, unattempted, until there is one', async () => {
     const waiting = withTransport(async () => {}, 'waiting');
     const id = await queue(waiting);
     expect(await sendEmail(waiting, id)).toBe('waiting');
@@ -181,8 +181,8 @@ describe('handing a mail over', () => {
   });
 });
 
-describe('a crash between hand-over and its note', () => {
-  test('repeats the mail at most once, with the same Message-ID [P.48]', async () => {
+describe('a crash between sending and recording', () => {
+  test('repeats the email at most once, with the same Message-ID [P.48]', async () => {
     const { server, world } = await withSmtp('take-and-drop');
     const id = await queue(world);
     // The server took it and the line broke: exactly what a process that dies now leaves behind.
@@ -196,7 +196,7 @@ describe('a crash between hand-over and its note', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('is found by the reconciliation when its hand-over was never finished', async () => {
+  test('is found by the reconciliation when its delivery was never finished', async () => {
     const never = withTransport(() => new Promise(() => {}));
     const id = await queue(never);
     void sendEmail(never, id);
@@ -211,8 +211,8 @@ describe('a crash between hand-over and its note', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
-  test('refused for good: failed, on the owner’s list, and sent again by their button', async () => {
+describe('an email that is refused', () => {
+  test('permanently: failed, a task is opened, and its button sends it again', async () => {
     const { server, world } = await withSmtp({ code: 550, at: 'recipient' });
     const id = await queue(world);
     expect(await sendEmail(world, id)).toBe('failed');
@@ -230,7 +230,7 @@ describe('a mail that is not taken', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('dropped by the owner, its text is deleted and it is never sent', async () => {
+  test('dropped by the owner: its text is deleted and it is never sent', async () => {
     const { world } = await withSmtp({ code: 550, at: 'recipient' });
     const id = await queue(world);
     await sendEmail(world, id);
@@ -240,7 +240,7 @@ describe('a mail that is not taken', () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('refused for now: thrown, so that its job comes again, with pauses that grow', async () => {
+  test('temporarily: throws, so that its job is retried with backoff', async () => {
     const { server, world } = await withSmtp({ code: 451, at: 'recipient' }, { code: 451, at: 'content' });
     const id = await queue(world);
     await expect(sendEmail(world, id)).rejects.toThrow('451');
@@ -256,7 +256,7 @@ describe('a mail that is not taken', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('the owner is told after a while, and the task goes when the mail does', async () => {
+  test('opens a task after a while, which closes when the email is sent', async () => {
     let isDown = true;
     const world = withTransport(async () => {
       if (isDown) throw new Error('connect ECONNREFUSED');
@@ -275,7 +275,7 @@ describe('a mail that is not taken', () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('dropped while it is still being tried, it is not tried again', async () => {
+  test('dropped while being retried: it is not retried again', async () => {
     const world = withTransport(async () => {
       throw new Error('connect ECONNREFUSED');
     });
@@ -288,7 +288,7 @@ describe('a mail that is not taken', () => {
     expect(await row(id)).toMatchObject({ state: 'failed', body: null });
   });
 
-  test('after about three days it is given up', async () => {
+  test('is given up after about three days', async () => {
     const world = withTransport(async () => {
       throw new Error('connect ECONNREFUSED');
     });
@@ -300,7 +300,7 @@ describe('a mail that is not taken', () => {
     expect(days.reduce((sum, seconds) => sum + seconds, 0) / 86_400).toBeCloseTo(3, 0);
   });
 
-  test('a refused mail about a task opens no task that is mailed: there is no loop', async () => {
+  test('a refused email about a task opens no task that is emailed: there is no loop', async () => {
     const world = withTransport(async () => {
       throw new MailRefused('550');
     });
@@ -309,7 +309,7 @@ describe('a mail that is not taken', () => {
   });
 });
 
-test('the lifecycle of a mail names every state, and leads to sent from everywhere', () => {
+test('the lifecycle of an email names every state, and every state can reach sent', () => {
   expect(Object.keys(emailLifecycle).sort()).toEqual(['failed', 'sent', 'waiting']);
   expect(emailLifecycle.failed).toContain('waiting');
   expect(emailLifecycle.waiting).toContain('sent');

@@ -18,7 +18,7 @@ const layout = {
   attachments: [],
 } as const;
 
-test('twenty writers of one announcement write one mail', async () => {
+test('twenty concurrent writers of one announcement create one email', async () => {
   const world = testWorld(given.db);
   const written = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -29,7 +29,7 @@ test('twenty writers of one announcement write one mail', async () => {
   expect(world.askedJobs).toHaveLength(1);
 });
 
-test('twenty workers that take one mail at once hand it over once', async () => {
+test('twenty concurrent workers send one email once', async () => {
   const server = await startSmtp();
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example' });
   const world = testWorld(given.db, { mail: transport });

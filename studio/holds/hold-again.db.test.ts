@@ -17,7 +17,7 @@ async function heldOnce() {
   return { world, held, holder: { ...visitor, holderToken: held.holderToken } };
 }
 
-test('the browser whose hold has just ended may hold the same hour again, though nobody else may yet', async () => {
+test('hold again: the browser of an expired hold may hold the slot again before anyone else', async () => {
   const { world, held, holder } = await heldOnce();
   world.setNow(testNow.add({ seconds: 605 }));
   expect(await holdSlot(world, { ...visitor, holderToken: null }, wanted)).toMatchObject({
@@ -30,7 +30,7 @@ test('the browser whose hold has just ended may hold the same hour again, though
   expect((await currentHold(world, holder))?.secondsLeft).toBe(600);
 });
 
-test('an ended hold in its grace does not count against the limit of the one who asks again', async () => {
+test('hold again: an expired hold in its grace period does not count against its own limit', async () => {
   const { world, holder } = await heldOnce();
   for (const hour of ['10', '11']) {
     await holdSlot(world, holder, { ...wanted, slotStart: `2026-11-24T${hour}:00:00Z` });
@@ -39,13 +39,13 @@ test('an ended hold in its grace does not count against the limit of the one who
   expect(await holdSlot(world, holder, wanted)).toMatchObject({ ok: true });
 });
 
-test('asked again while the hold runs, it is the same hold with what was typed last', async () => {
+test('hold again: while the hold is active, it is the same hold with the latest input', async () => {
   const { world, held, holder } = await heldOnce();
   const again = await holdSlot(world, holder, { ...wanted, name: 'Åse' });
   expect(again).toMatchObject({ ok: true, booking: { id: held.booking.id, name: 'Åse' } });
 });
 
-test('a hold that has ended is told to the browser that had it, and to nobody else', async () => {
+test('an expired hold is shown only to the browser that had it', async () => {
   const { world, held, holder } = await heldOnce();
   const { id } = held.booking;
   expect(await endedHold(world, holder, id)).toBeNull();
@@ -54,13 +54,13 @@ test('a hold that has ended is told to the browser that had it, and to nobody el
   expect(await endedHold(world, { ...visitor, holderToken: 'somebody-elses-token00' }, id)).toBeNull();
 });
 
-test('a hold that was cancelled before its time was up has not expired', async () => {
+test('a hold that was cancelled before its end has not expired', async () => {
   const { world, held, holder } = await heldOnce();
   await releaseHold(world, holder, { bookingId: held.booking.id });
   expect(await endedHold(world, holder, held.booking.id)).toMatchObject({ state: 'let-go' });
 });
 
-test('an hour that was booked and then cancelled has not expired', async () => {
+test('a session that was booked and then cancelled has not expired', async () => {
   const { world, held, holder } = await heldOnce();
   const { id } = held.booking;
   await given.db.query.updateTable('claims').set({ state: 'booked' }).execute();

@@ -24,8 +24,8 @@ async function offered(who = visitor) {
   return new Map(days.flatMap((day) => day.slots).map((slot) => [slot.start, slot]));
 }
 
-describe('holding an hour', () => {
-  test('answers with what the server decided, and asks for its end after the grace', async () => {
+describe('holding a slot', () => {
+  test('returns what the server decided, and schedules its end after the grace period', async () => {
     const outcome = await hold({ ...good, expiresAt: 'never', payment_status: 'paid', slot_end: 'later' });
     if (!outcome.ok) throw new Error(outcome.message);
     const { start, end, expiresAt, ...booking } = outcome.booking;
@@ -45,7 +45,7 @@ describe('holding an hour', () => {
     expect((await offered()).has(anHour)).toBe(false);
   });
 
-  test('refuses everybody else with a sentence, in both languages [S7.03]', async () => {
+  test('refuses everyone else with a message, in both languages [S7.03]', async () => {
     await held(stage.world);
     expect(await hold(good)).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ describe('holding an hour', () => {
     expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('lige blevet optaget') });
   });
 
-  test('gives the same browser its own hold back, with what was typed now and the time that is left [P.35]', async () => {
+  test('returns the same browser its own hold, with the new input and the remaining time [P.35]', async () => {
     const { bookingId, who } = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 100 }));
     const again = await hold(good, who);
@@ -66,7 +66,7 @@ describe('holding an hour', () => {
     expect((await offered(who)).get(anHour)).toMatchObject({ mine: true });
   });
 
-  test('keeps the hour fifteen seconds longer than it says, then gives it to the next [S4.05]', async () => {
+  test('keeps the slot fifteen seconds longer than stated, then frees it [S4.05]', async () => {
     const first = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 614 }));
     expect(await hold(good)).toMatchObject({ refusal: 'taken' });
@@ -77,7 +77,7 @@ describe('holding an hour', () => {
     expect(await bookingOf(stage.db, first.bookingId)).toMatchObject({ state: 'released' });
   });
 
-  test('offers the same hour again in one click to the browser whose hold is over', async () => {
+  test('offers the same slot again in one click to the browser of the expired hold', async () => {
     const first = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 700 }));
     const again = await hold(good, first.who);
@@ -85,7 +85,7 @@ describe('holding an hour', () => {
     expect(again.ok && again.booking.id).not.toBe(first.bookingId);
   });
 
-  test('moves an overdue hold with an open checkout on to expiring, and does not take its hour', async () => {
+  test('moves an overdue hold with an open checkout to expiring, and does not take its slot', async () => {
     const first = await held(stage.world);
     await opened(stage, first.bookingId, first.who);
     stage.world.setNow(testNow.add({ seconds: 700 }));
@@ -100,7 +100,7 @@ describe('holding an hour', () => {
     });
   });
 
-  test('the length of a hold is the owner’s, and a variable wins over it [S9.04]', async () => {
+  test('uses the owner’s hold time, unless a variable overrides it [S9.04]', async () => {
     await setRules({ holdSeconds: 60 });
     const outcome = await hold(good);
     expect(outcome.ok && outcome.booking.expiresAt?.toString()).toBe(testNow.add({ seconds: 60 }).toString());
@@ -119,7 +119,7 @@ describe('limits', () => {
     `2026-11-25T${hour}:00:00Z`,
   ]);
 
-  test('one e-mail holds three hours, however it is spelled, and three again when they are over [P.85]', async () => {
+  test('one email holds three slots, in any spelling, and three again after they expire [P.85]', async () => {
     for (const slotStart of hours.slice(0, 3))
       expect(await hold({ ...good, slotStart })).toMatchObject({ ok: true });
     const fourth = { ...good, email: 'AASE@example.dk', slotStart: hours[3] };
@@ -128,7 +128,7 @@ describe('limits', () => {
     expect(await hold(fourth)).toMatchObject({ ok: true });
   });
 
-  test('nobody gets round it by holding an hour for somebody else first, and by changing the e-mail then', async () => {
+  test('the limit cannot be bypassed by holding for someone else first and changing the email later', async () => {
     for (const slotStart of hours.slice(0, 3)) await hold({ ...good, slotStart });
     const { who } = somebody();
     const other = { ...good, email: 'other@example.dk', slotStart: hours[3] };
@@ -138,7 +138,7 @@ describe('limits', () => {
     expect(await hold({ ...other, name: 'Åse' }, who), 'the same e-mail').toMatchObject({ ok: true });
   });
 
-  test('one address holds ten hours, whoever asks', async () => {
+  test('one IP address holds ten slots, for any email', async () => {
     const { address } = somebody().who;
     const from = (index: number) =>
       hold({ ...good, email: `a${index}@example.dk`, slotStart: hours[index] }, somebody({ address }).who);
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect(await hold({ ...good, email: 'b@example.dk', slotStart: hours[11] })).toMatchObject({ ok: true });
   });
 
-  test('a hold that waits for the bank still counts', async () => {
+  test('a hold waiting for the bank still counts', async () => {
     for (const slotStart of hours.slice(0, 3)) {
       const outcome = await hold({ ...good, slotStart });
       await opened(stage, outcome.ok ? outcome.booking.id : '');
@@ -160,7 +160,7 @@ describe('limits', () => {
 });
 
 describe('buffers', () => {
-  test('widen what is claimed on both sides, and what cannot be held is not offered [P.31]', async () => {
+  test('extend the claim on both sides, and slots that cannot be held are not offered [P.31]', async () => {
     await setRules({ bufferBeforeMinutes: 0, bufferAfterMinutes: 15 });
     await held(stage.world, '2026-11-24T10:00:00Z');
     const now = await offered();
@@ -177,7 +177,7 @@ describe('buffers', () => {
     }
   });
 
-  test('of an overdue hold next door give way', async () => {
+  test('of an overdue adjacent hold do not block', async () => {
     await setRules({ bufferBeforeMinutes: 30, bufferAfterMinutes: 30 });
     await held(stage.world, '2026-11-24T10:00:00Z');
     stage.world.setNow(testNow.add({ seconds: 700 }));
@@ -214,7 +214,7 @@ describe('bad input', () => {
     ['timeZone', 7],
     ['timeZone', 'x'.repeat(65)],
   ];
-  test.each(bad)('in %s (%j) is refused by name and stores nothing', async (field, value) => {
+  test.each(bad)('in %s (%j) is refused by field and stores nothing', async (field, value) => {
     expect(await hold({ ...good, [field]: value })).toMatchObject({
       ok: false,
       refusal: 'bad-input',
@@ -243,11 +243,11 @@ describe('bad input', () => {
     '2026-11-30T09:00:00Z',
     '+275760-09-13T00:00:00Z',
     '-271821-04-20T00:00:00Z',
-  ])('%s is off the grid, past or too far ahead', async (slotStart) => {
+  ])('%s is off the grid, past or beyond the window', async (slotStart) => {
     expect(await hold({ ...good, slotStart })).toMatchObject({ refusal: 'not-offered' });
   });
 
-  test('only a wrong e-mail has the sentence about e-mails', async () => {
+  test('only an invalid email has the message about emails', async () => {
     expect(await hold({ ...good, email: 'no' })).toMatchObject({
       message: 'Please enter a valid email address',
     });
@@ -256,12 +256,12 @@ describe('bad input', () => {
     });
   });
 
-  test('a zone nobody knows is forgotten, names of any alphabet are kept', async () => {
+  test('an unknown time zone is ignored, names in any script are kept', async () => {
     const outcome = await hold({ ...good, name: '李 ژاله 🎤', timeZone: 'Mars/Olympus' });
     expect(outcome).toMatchObject({ ok: true, booking: { name: '李 ژاله 🎤' } });
   });
 
-  test('a browser with a token that is not ours gets one of its own', async () => {
+  test('a browser with an invalid token gets a new one', async () => {
     for (const holderToken of ['', 'x', 'x'.repeat(4000)]) {
       const outcome = await hold(
         { ...good, email: `t${holderToken.length}@x.dk`, slotStart: '2026-11-24T13:00:00Z' },

@@ -9,27 +9,27 @@ import { releaseHold } from './release-hold.ts';
 
 const stage = testStage();
 
-test('cancelling an unpaid hold frees its hour at once', async () => {
+test('cancelling an unpaid hold frees its slot at once', async () => {
   const { bookingId, who } = await held(stage.world);
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'released' });
   await expect(held(stage.world, anHour)).resolves.toBeDefined();
 });
 
-test('with an open checkout it is closed at the bank first', async () => {
+test('with an open checkout it is expired at the provider first', async () => {
   const { bookingId, who } = await held(stage.world);
   const { sessionId } = await opened(stage, bookingId, who);
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'released' });
   expect(stage.bank.books.session(sessionId)).toMatchObject({ state: 'expired' });
 });
 
-test('paid in that moment, the hour is booked, and the answer says so', async () => {
+test('paid at that moment, the session is booked, and the answer says so', async () => {
   const { bookingId, who } = await held(stage.world);
   const { sessionId } = await opened(stage, bookingId, who);
   stage.bank.payer.pay(sessionId);
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'booked' });
 });
 
-test('while the bank is silent the hour stays claimed, the owner is told, and one reconciliation after its answer frees it', async () => {
+test('with the provider unavailable the slot stays claimed, a task is opened, and a reconciliation frees it later', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
   stage.bank.line = () => {
@@ -45,7 +45,7 @@ test('while the bank is silent the hour stays claimed, the owner is told, and on
   expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
 });
 
-test('a bank that refuses to tell is as good as silent: the hour stays claimed, and the owner is told', async () => {
+test('a provider refusal counts as unavailable: the slot stays claimed, and a task is opened', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
   stage.bank.line = () => {
@@ -55,7 +55,7 @@ test('a bank that refuses to tell is as good as silent: the hour stays claimed, 
   expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
 });
 
-test('a stranger, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
+test('a guest, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
   const { bookingId, who } = await held(stage.world);
   for (const [asker, id] of [
     [somebody().who, bookingId],

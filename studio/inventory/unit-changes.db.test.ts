@@ -171,23 +171,20 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
   return { id, orderId, otherOrderId, applicationId, dateId };
 }
 
-test.each(ways)(
-  '%s changes only what the lifecycle lets become so',
-  async (_name, whose, to, from, change) => {
-    for (const state of states) {
-      await stage.db.transaction(async (tx) => {
-        const at = await seed(tx, state, whose);
-        await change(tx, at);
-        const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
-        const mayChange = from.includes(state);
-        expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
-        if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
-      });
-    }
-  },
-);
+test.each(ways)('%s makes only transitions the lifecycle allows', async (_name, whose, to, from, change) => {
+  for (const state of states) {
+    await stage.db.transaction(async (tx) => {
+      const at = await seed(tx, state, whose);
+      await change(tx, at);
+      const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
+      const mayChange = from.includes(state);
+      expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
+      if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
+    });
+  }
+});
 
-test('a state of a unit is written in one place alone', () => {
+test('the state of a unit is written in one place', () => {
   const source = readFileSync(new URL('units.store.ts', import.meta.url), 'utf8');
   const written = source.split("updateTable('units')").slice(1);
   const settingState = written.filter((rest) => /\bstate:/.test(rest.slice(0, rest.indexOf('.where'))));

@@ -7,7 +7,7 @@ import { exportJournal } from './export-journal.ts';
 
 const given = testDatabase();
 
-test('the journal as a file holds every entry, the first one first, however many there are [P.159]', async () => {
+test('the exported journal has every entry, oldest first, whatever their number [P.159]', async () => {
   await sql`insert into users (id, name, email, email_verified, role)
     values (${student.userId}, 'Åse', ${student.email}, true, 'student')`.execute(given.db.query);
   await sql`insert into journal_entries (id, user_id, body, created_at, changed_at)

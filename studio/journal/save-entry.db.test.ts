@@ -39,7 +39,7 @@ const page = (clientId: string, changes: Record<string, unknown> = {}) => ({
 const { id } = page('');
 const bodyNow = async () => (await entryOfMine(given.db.query, student, id))?.body;
 
-test('an entry is made by its first save, once, however often that is sent', async () => {
+test('an entry is created by its first save, once, however often that is sent', async () => {
   expect(await saveEntry(world, student, page('one'))).toMatchObject({ ok: true, version: 1 });
   expect(await saveEntry(world, student, page('one'))).toMatchObject({ ok: true, version: 1 });
   expect(await entriesOfMine(given.db.query, student, { most: 9, after: null })).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a save that arrives after a newer one of the same page changes nothing', a
   expect(await bodyNow()).toBe('La la la');
 });
 
-test('the second of two pages is told, gets both texts, and loses neither', async () => {
+test('the second of two pages gets a conflict with both texts, and loses neither', async () => {
   await saveEntry(world, student, page('one'));
   await saveEntry(world, student, page('phone', { body: 'from the phone', version: 1 }));
   const refused = await saveEntry(
@@ -71,7 +71,7 @@ test('the second of two pages is told, gets both texts, and loses neither', asyn
   expect(await saveEntry(world, student, both)).toMatchObject({ ok: true, version: 3 });
 });
 
-test('a page reloaded after a lost answer goes on, but not over what the page before has saved since', async () => {
+test('a page reloaded after a lost answer continues, unless the previous page has saved since', async () => {
   await saveEntry(world, student, page('one', { body: 'half a wo', revision: 1 }));
   const continued = page('two', { body: 'half a word', previousClientId: 'one', previousRevision: 1 });
   expect(await saveEntry(world, student, continued)).toMatchObject({ ok: true, version: 2 });
@@ -80,7 +80,7 @@ test('a page reloaded after a lost answer goes on, but not over what the page be
   expect(await saveEntry(world, student, tooOld)).toMatchObject({ refusal: 'changed' });
 });
 
-test('an entry deleted elsewhere is said to be gone, and does not come back by itself', async () => {
+test('an entry deleted elsewhere is reported as deleted, and is not created again by autosave', async () => {
   await saveEntry(world, student, page('one'));
   expect(await removeEntry(world, student, id)).toBe(true);
   expect(
@@ -90,7 +90,7 @@ test('an entry deleted elsewhere is said to be gone, and does not come back by i
   });
 });
 
-test('nobody reads, writes or deletes an entry of somebody else', async () => {
+test('only the author reads, writes or deletes an entry', async () => {
   await saveEntry(world, student, page('one', { isShared: true }));
   for (const who of [other, visitor, { ...other, role: 'owner' as const }]) {
     expect(await saveEntry(world, who, page('x', { body: 'mine now', version: 1 }))).toMatchObject({
@@ -102,7 +102,7 @@ test('nobody reads, writes or deletes an entry of somebody else', async () => {
   expect(await bodyNow()).toBe('La');
 });
 
-test('what is too long or no entry at all is refused with a sentence', async () => {
+test('an entry that is too long or malformed is refused with a message', async () => {
   expect(await saveEntry(world, student, page('one', { body: 'æ'.repeat(20_001) }))).toMatchObject({
     refusal: 'too-long',
   });
@@ -113,14 +113,14 @@ test('what is too long or no entry at all is refused with a sentence', async () 
   expect(await saveEntry(world, student, page('one', { id: 'x' }))).toMatchObject({ refusal: 'bad' });
 });
 
-test('the coach’s query knows shared entries only', async () => {
+test('the coach’s query returns shared entries only', async () => {
   await saveEntry(world, student, page('one', { body: 'private' }));
   await saveEntry(world, student, page('one', { id: randomUUID(), body: 'shown', isShared: true }));
   const shared = await sharedEntriesOf(given.db.query, { userId: student.userId!, most: 9 });
   expect(shared.map(({ body }) => body)).toEqual(['shown']);
 });
 
-test('entries are read page by page, newest first, none twice', async () => {
+test('entries are paginated, newest first, none twice', async () => {
   for (let day = 0; day < 7; day += 1) {
     world.setNow(testNow.add({ hours: 24 * Math.floor(day / 2) }));
     await saveEntry(world, student, page('one', { id: randomUUID(), body: `day ${day}` }));
@@ -136,7 +136,7 @@ test('entries are read page by page, newest first, none twice', async () => {
   expect(new Set(seen).size).toBe(7);
 });
 
-test('the journal is taken home word by word, with goals, in both forms', async () => {
+test('the journal is exported completely, with goals, in both formats', async () => {
   await saveEntry(world, student, page('one', { body: 'Æblet er *rødt*\n\nog rundt', isShared: true }));
   await addGoal(world, student, { id: randomUUID(), body: 'A high F, softly', isShared: false });
   expect(await exportJournal(given.db.query, { ...student, language: 'da' }, 'md')).toBe(
@@ -146,7 +146,7 @@ test('the journal is taken home word by word, with goals, in both forms', async 
   expect(await exportJournal(given.db.query, other, 'md')).toBe('# Journal\n');
 });
 
-test('goals are set, shared, reached and let go of by their own student only', async () => {
+test('goals are set, shared, completed and removed by their own student only', async () => {
   const goal = { id: randomUUID(), body: '  A high F, softly ', isShared: false };
   expect(await addGoal(world, student, goal)).toEqual({ ok: true });
   expect(await addGoal(world, student, goal)).toEqual({ ok: true });

@@ -49,7 +49,7 @@ const complete = async (ids: readonly string[]) => {
   for (const lessonId of ids) expect(await completeLesson(world, mia, { lessonId })).toEqual({ ok: true });
 };
 
-test('a lesson added later lowers progress, one deleted takes its mark with it, and 100 comes back', async () => {
+test('a lesson added later lowers progress, a deleted one deletes its completion, and 100 comes back', async () => {
   const [first] = await lessons();
   await complete((await lessons()).flatMap((module) => module.lessons));
   expect(await progress()).toEqual([13, 13, 100]);
@@ -64,7 +64,7 @@ test('a lesson added later lowers progress, one deleted takes its mark with it, 
   expect(await progress()).toEqual([13, 13, 100]);
 });
 
-test('a module taken away after its lessons went elsewhere leaves every mark where it was [S2.127]', async () => {
+test('a module deleted after its lessons were moved keeps every completion [S2.127]', async () => {
   const [first, second] = await lessons();
   await complete(first!.lessons);
   for (const id of first!.lessons) {
@@ -77,7 +77,7 @@ test('a module taken away after its lessons went elsewhere leaves every mark whe
   expect((await lessons())[0]?.lessons).toEqual(expect.arrayContaining(first!.lessons));
 });
 
-test('a module whose lessons are all deleted is not there, and nobody is left at part of it', async () => {
+test('a module deleted with its lessons leaves no completion of them', async () => {
   const modules = await lessons();
   await complete([modules[0]!.lessons[0]!, modules[1]!.lessons[0]!]);
   for (const id of modules[0]!.lessons) {
@@ -89,7 +89,7 @@ test('a module whose lessons are all deleted is not there, and nobody is left at
   expect(marks).toEqual([{ lesson_id: modules[1]!.lessons[0] }]);
 });
 
-test('a course that is hidden is not there, nothing in it can be marked, and it comes back as it was', async () => {
+test('a hidden course is not accessible, nothing in it can be completed, and publishing restores it', async () => {
   const [first] = await lessons();
   const [one = '', two = ''] = first!.lessons;
   await complete([one]);

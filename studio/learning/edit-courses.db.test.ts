@@ -40,8 +40,8 @@ const order = async (courseId: string) =>
     ...module.lessons.map(({ title }) => title),
   ]);
 
-describe('of two who edit one thing', () => {
-  test('the second is told, and what the first has saved stays', async () => {
+describe('two concurrent edits', () => {
+  test('the second gets a conflict, and the first is kept', async () => {
     const { courseId, moduleId, lessons } = await course();
     const book = { id: courseId, version: 1, isPublished: true };
     expect(await changeCourse(world, owner, { ...book, words: said('First') })).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ describe('of two who edit one thing', () => {
 });
 
 describe('the order', () => {
-  test('of modules and lessons is moved one place at a time, and nothing happens at the ends', async () => {
+  test('of modules and lessons changes one place at a time, and moving beyond the ends does nothing', async () => {
     const { courseId, lessons } = await course();
     const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
     await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: listVersion(lessons) });
@@ -87,7 +87,7 @@ describe('the order', () => {
     expect(await order(courseId)).toEqual([['Onset'], ['Breath', 'a', 'c', 'b']]);
   });
 
-  test('a lesson goes to another module as its last', async () => {
+  test('a lesson moved to another module becomes its last', async () => {
     const { courseId, lessons } = await course();
     const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
     for (const id of lessons.slice(0, 2)) {
@@ -101,8 +101,8 @@ describe('the order', () => {
   });
 });
 
-describe('is refused', () => {
-  test('what has no title, or too long a text; a title in one language is enough', async () => {
+describe('refused:', () => {
+  test('a missing title, or a text that is too long; a title in one language is enough', async () => {
     expect(await createCourse(world, owner, { words: said('  ') })).toMatchObject({ refusal: 'no-title' });
     expect(await createCourse(world, owner, { words: said('x'.repeat(161)) })).toMatchObject({
       refusal: 'too-long',
@@ -112,7 +112,7 @@ describe('is refused', () => {
     expect(await createCourse(world, owner, { words: danish })).toMatchObject({ refusal: 'taken' });
   });
 
-  test('deleting what still holds something; what is gone is gone', async () => {
+  test('deleting what still has contents; what is gone is gone', async () => {
     const { courseId, moduleId, lessons } = await course();
     const removal = () => courseVersion(given.db.query, courseId);
     const module = { id: moduleId, version: 1 };
@@ -128,7 +128,7 @@ describe('is refused', () => {
     expect(await removeCourse(world, owner, await removal())).toMatchObject({ ok: true });
   });
 
-  test('every act of anybody but the owner', async () => {
+  test('every action by anyone but the owner', async () => {
     const { courseId, moduleId, lessons } = await course();
     const id = lessons[0]!;
     const acts = [
@@ -147,12 +147,12 @@ describe('is refused', () => {
     expect(await order(courseId)).toEqual([['Breath', 'a', 'b', 'c']]);
   });
 
-  test('with a sentence in both languages', () => {
+  test('with a message in both languages', () => {
     expect(Object.keys(editRefusals.da).sort()).toEqual(Object.keys(editRefusals.en).sort());
   });
 });
 
-test('every act of the owner is written down', async () => {
+test('every action of the owner is audited', async () => {
   await course();
   const rows = await given.db.query.selectFrom('audit_log').select(['actor', 'action', 'at']).execute();
   expect(rows.map(({ action }) => action)).toEqual([

@@ -5,7 +5,7 @@ import { isUnchanged, listVersion, moveInList } from './list-version.ts';
 const lists = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 2, maxLength: 12 });
 const directions = fc.constantFrom('up' as const, 'down' as const);
 
-test('a move pressed twice moves once, wherever it stands', () => {
+test('a move submitted twice moves once, at any position', () => {
   fc.assert(
     fc.property(lists, fc.nat(), directions, (order, at, direction) => {
       const id = order[at % order.length]!;
@@ -18,7 +18,7 @@ test('a move pressed twice moves once, wherever it stands', () => {
   );
 });
 
-test('moved to and fro, each press counts; a list in another order than was seen is told', () => {
+test('moving back and forth counts each time; a move from an outdated order is a conflict', () => {
   const order = ['a', 'b', 'c', 'd'];
   const seen = listVersion(order);
   expect(moveInList(order, { id: 'b', direction: 'up', seen })).toEqual({ order: ['b', 'a', 'c', 'd'] });
@@ -31,7 +31,7 @@ test('moved to and fro, each press counts; a list in another order than was seen
   expect(moveInList(order, { id: 'a', direction: 'up', seen })).toBe('at-the-end');
 });
 
-test('one page of a longer list is still as it was while its own rows stand beside each other', () => {
+test('a page of a longer list has no conflict while its own rows are adjacent', () => {
   const page = listVersion(['c', 'd']);
   expect(isUnchanged(['a', 'b', 'c', 'd', 'e'], page)).toBe(true);
   expect(isUnchanged(['a', 'c', 'd', 'e', 'b'], page)).toBe(true);
@@ -41,7 +41,7 @@ test('one page of a longer list is still as it was while its own rows stand besi
   });
 });
 
-test('what no page ever said is never still so', () => {
+test('an unknown version is a conflict', () => {
   fc.assert(fc.property(fc.string(), lists, (typed, order) => !isUnchanged(order, typed)));
   expect(isUnchanged([], listVersion([]))).toBe(true);
   expect(isUnchanged(['a'], '')).toBe(false);

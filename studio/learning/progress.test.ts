@@ -4,12 +4,12 @@ import { moved, previewOf } from './course.ts';
 import { nextLesson, progressOf } from './progress.ts';
 
 describe('progress', () => {
-  test('counts completed lessons among those published now', () => {
+  test('counts completed lessons among the published ones', () => {
     expect(progressOf(['a', 'b', 'c'], new Set(['a', 'c']))).toEqual({ done: 2, total: 3, percent: 66 });
     expect(progressOf([], new Set(['a']))).toEqual({ done: 0, total: 0, percent: 0 });
   });
 
-  test('falls when a lesson is added later, and rises when one not done is taken away', () => {
+  test('falls when a lesson is added later, and rises when an open one is hidden', () => {
     const done = new Set(['a', 'b']);
     expect(progressOf(['a', 'b'], done).percent).toBe(100);
     expect(progressOf(['a', 'b', 'new'], done).percent).toBe(66);
@@ -17,13 +17,13 @@ describe('progress', () => {
     expect(progressOf(['a'], done).percent).toBe(100);
   });
 
-  test('a lesson taken away and put back is still completed', () => {
+  test('a lesson hidden and shown again is still completed', () => {
     const done = new Set(['a', 'b']);
     expect(progressOf(['b'], done)).toMatchObject({ done: 1, total: 1 });
     expect(progressOf(['a', 'b'], done)).toMatchObject({ done: 2, total: 2 });
   });
 
-  test('is 100 exactly when nothing is left to do, and never beyond', () => {
+  test('is 100 exactly when every lesson is completed, and never more', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), (lessons, completed) => {
         const done = new Set(completed);
@@ -36,7 +36,7 @@ describe('progress', () => {
 });
 
 describe('a description in a list', () => {
-  test('is cut at 50 characters, as a reader counts them, and says so [S9.07]', () => {
+  test('is cut at 50 characters, counting an emoji as one, and marked with an ellipsis [S9.07]', () => {
     expect(previewOf('å'.repeat(50))).toBe('å'.repeat(50));
     expect(previewOf('å'.repeat(51))).toBe(`${'å'.repeat(50)}…`);
     expect([...previewOf('🎵'.repeat(60))]).toHaveLength(51);
@@ -44,7 +44,7 @@ describe('a description in a list', () => {
   });
 });
 
-test('one place up or down, and nowhere at the ends', () => {
+test('a move by one place up or down, and none beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 'b', 'up')).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 'b', 'down')).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 'a', 'up')).toBeNull();

@@ -36,7 +36,7 @@ const made = (outcome: { ok: boolean; id?: string }) => {
   return outcome.id ?? '';
 };
 
-test('what was made, deleted, and is sent again by the form that made it, is made anew [P.184]', async () => {
+test('a record created, deleted, and sent again by the same form is created again [P.184]', async () => {
   expect(await course('form-1')).toEqual(await course('form-1'));
   await removeCourse(world, owner, await courseVersion(q(), 'one-voice'));
   expect(await course('form-1')).toEqual({ ok: true, id: 'one-voice' });
@@ -60,7 +60,7 @@ test('what was made, deleted, and is sent again by the form that made it, is mad
   expect((await workbookVersion(q(), 'one-voice')).version).toBeGreaterThan(0);
 });
 
-test('a page made of a course that is gone neither deletes nor changes another of its title [P.183]', async () => {
+test('a form for a deleted course neither deletes nor changes another of the same title [P.183]', async () => {
   await course();
   const old = await courseVersion(q(), 'one-voice');
   await removeCourse(world, owner, old);
@@ -77,7 +77,7 @@ test('a page made of a course that is gone neither deletes nor changes another o
   }
 });
 
-test('nor does a page made of a workbook that is gone', async () => {
+test('a form for a deleted workbook neither deletes nor changes another', async () => {
   await workbook();
   const old = await workbookVersion(q(), 'one-voice');
   await removeWorkbook(world, owner, old);

@@ -28,7 +28,7 @@ const revoke = async (orderId: string) =>
 const endedMails = async () => (await stage.mails()).filter((kind) => kind === 'access-ended');
 
 describe('revoking access', () => {
-  test('ends one course of one person, is audited, and is told by one email however often it is pressed', async () => {
+  test('ends one course of one person, is audited, and sends one email however often it is submitted', async () => {
     const orderId = await stage.enrolled('main-course-premium');
     await stage.enrolled('beginner-course');
     expect([await revoke(orderId), await revoke(orderId)]).toEqual([{ ok: true }, { ok: true }]);
@@ -42,7 +42,7 @@ describe('revoking access', () => {
     expect(audited).toEqual([{ actor: 'owner', subject: `order:${orderId}` }]);
   });
 
-  test('refunds nothing, and charges no more of a plan', async () => {
+  test('refunds nothing, and cancels the remaining charges of a plan', async () => {
     const orderId = await stage.enrolled();
     await revoke(orderId);
     await stage.runJobs();
@@ -53,7 +53,7 @@ describe('revoking access', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('is refused to anybody but the owner, and on the page of somebody else', async () => {
+  test('is refused to everyone but the owner, and for another person’s enrolment', async () => {
     const entitlementId = await enrolmentOf(await stage.enrolled('main-course-premium'));
     const refused = { ok: false, refusal: 'not-found' };
     expect(await revokeEnrolment(stage.world, visitor, { ...person, entitlementId })).toEqual(refused);
@@ -63,7 +63,7 @@ describe('revoking access', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('takes the way to the lessons off the order’s page', async () => {
+  test('removes the link to the lessons from the order’s page', async () => {
     const orderId = await stage.enrolled('main-course-premium');
     const { query } = stage.world.db;
     const isOpenOnPage = async () => {
@@ -79,7 +79,7 @@ describe('revoking access', () => {
   });
 });
 
-test('a course that nothing on sale opens any more is not deleted while a student is enrolled in it', async () => {
+test('a course that no offer opens any more cannot be deleted while a student is enrolled', async () => {
   const { query } = stage.world.db;
   const orderId = await stage.enrolled('main-course-premium');
   await query

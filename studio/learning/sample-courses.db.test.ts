@@ -32,22 +32,19 @@ type Counted = keyof (typeof inWords)['en'];
 const blockOf = <T extends Block['type']>(blocks: readonly Block[], type: T) =>
   blocks.find((block): block is Extract<Block, { type: T }> => block.type === type)!;
 
-describe.each(sold)('what /sales says of %s', (id, page) => {
+describe.each(sold)('the contents of %s on /sales', (id, page) => {
   const course = sampleCourses.find((each) => each.id === id)!;
 
-  test.each(languages)(
-    'is what its student finds: every module and lesson by name, in %s [S2.136]',
-    (language) => {
-      const promised = blockOf(page[language], 'modules').items;
-      const taught = course.modules.map((module) => ({
-        title: module.title[language],
-        lessons: module.lessons.map(({ title }) => title[language]),
-      }));
-      expect(taught).toEqual(promised);
-    },
-  );
+  test.each(languages)('match the course: every module and lesson by name, in %s [S2.136]', (language) => {
+    const promised = blockOf(page[language], 'modules').items;
+    const taught = course.modules.map((module) => ({
+      title: module.title[language],
+      lessons: module.lessons.map(({ title }) => title[language]),
+    }));
+    expect(taught).toEqual(promised);
+  });
 
-  test.each(languages)('is as many modules and lessons as its plan counts, in %s', (language) => {
+  test.each(languages)('have the number of modules and lessons stated by the plan, in %s', (language) => {
     const modules = course.modules.length as Counted;
     const lessons = course.modules.flatMap((module) => module.lessons).length as Counted;
     const [line = ''] = blockOf(page[language], 'pricePlans').items[0]?.features ?? [];
@@ -58,7 +55,7 @@ describe.each(sold)('what /sales says of %s', (id, page) => {
   });
 });
 
-test('every lesson is complete in both languages, and none says what another says', () => {
+test('every lesson is complete in both languages, and no two have the same text', () => {
   const bodies = new Set<string>();
   for (const { modules } of sampleCourses) {
     for (const { title, description, lessons } of modules) {
@@ -75,10 +72,10 @@ test('every lesson is complete in both languages, and none says what another say
   expect(bodies.size).toBe(2 * (13 + 16 + 32));
 });
 
-describe('a sheet of an exercise', () => {
+describe('an exercise sheet', () => {
   const all = Object.keys(exercises) as ExerciseName[];
 
-  test('is a whole PDF, drawn from its name alone, in both languages', () => {
+  test('is a complete PDF, generated from its name alone, in both languages', () => {
     for (const name of all) {
       for (const language of languages) {
         const bytes = exerciseSheet(name, language);
@@ -90,7 +87,7 @@ describe('a sheet of an exercise', () => {
     expect(drawnSample('exercises/../five-steps-en.pdf')).toBeNull();
   });
 
-  test('is set in our own faces, small, and can be searched and read aloud in its language [S2.133]', async () => {
+  test('embeds our fonts, is small, searchable, and tagged with its language [S2.133]', async () => {
     for (const name of all) {
       for (const language of languages) {
         const bytes = exerciseSheet(name, language);
@@ -111,13 +108,13 @@ describe('a sheet of an exercise', () => {
     expect(danish.text).toMatch(/Høj.*C6/);
   });
 
-  test('a letter its face was not cut with is our mistake, never a gap on the sheet', () => {
+  test('a character missing in the font is an error, never a gap on the sheet', () => {
     expect(() =>
       plainPdf({ title: '', language: 'en' }, (on) => on.text([0, 0], 'Łódź', { size: 9, face: 'lead' })),
     ).toThrow('no Ł in the face lead');
   });
 
-  test('names notes as they are called where it is read, and climbs to C6', () => {
+  test('uses the note names of its language, up to C6', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((step) => noteName(['D', 3], step, 'en'))).toEqual(
       'D3 E3 F#3 G3 A3 B3 C#4 D4'.split(' '),
     );
@@ -126,7 +123,7 @@ describe('a sheet of an exercise', () => {
 });
 
 test.each(Object.entries(sampleCaptions))(
-  'what is heard in %s is told from its beginning to its end',
+  'the audio of %s is described from beginning to end',
   (name, cues) => {
     const { seconds } = recorded[name as keyof typeof recorded];
     expect(cues[0]?.from).toBe(0);
@@ -135,10 +132,10 @@ test.each(Object.entries(sampleCaptions))(
   },
 );
 
-describe('loaded into a studio', () => {
+describe('the sample courses in a studio', () => {
   const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
 
-  test('every sheet says its size, and every recording and printed sheet is there', async () => {
+  test('every sheet has its size, and every recording and printed sheet exists', async () => {
     const rows = await given.db.query.selectFrom('lesson_files').select(['sample', 'bytes']).execute();
     expect(rows.length).toBeGreaterThan(60);
     for (const { sample, bytes } of rows) {
@@ -149,7 +146,7 @@ describe('loaded into a studio', () => {
     }
   });
 
-  test('every recording has its captions, in both languages, as a reader of WebVTT takes them [S2.130]', async () => {
+  test('every recording has captions in both languages, in valid WebVTT [S2.130]', async () => {
     const recordings = await given.db.query
       .selectFrom('lesson_files')
       .select(['lesson_id', 'sample'])

@@ -61,7 +61,7 @@ const filesLeft = () =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'))
     : [];
 
-test('a published story: unpublished, is gone from magazine, feed and PDF address; published again, is back', async () => {
+test('a published story: unpublished, is gone from magazine, feed and PDF URL; published again, is back', async () => {
   const storyId = await published();
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });
   expect(await unpublishStory(world, owner, { storyId })).toEqual({ ok: true });
@@ -73,14 +73,14 @@ test('a published story: unpublished, is gone from magazine, feed and PDF addres
   expect(await acts()).toEqual(['story.accepted', 'story.unpublished', 'story.published']);
 });
 
-test('an unpublished story: the accept button of an older page does not publish it', async () => {
+test('an unpublished story: the accept button of an outdated page does not publish it', async () => {
   const storyId = await published();
   await unpublishStory(world, owner, { storyId });
   await acceptStory(world, owner, { storyId });
   expect((await seen()).page).toBe(false);
 });
 
-test('a published story: edited, shows the new words at the same address', async () => {
+test('a published story: edited, shows the new text at the same URL', async () => {
   const storyId = await published();
   const edit = { storyId, version: 1, fields: { name: 'Åse', title: 'Pears', story: 'Three.\n\nFour.' } };
   expect(await editStory(world, owner, edit)).toEqual({ ok: true });
@@ -95,20 +95,17 @@ test('a published story: edited, shows the new words at the same address', async
 test.each([
   [{ name: ' ', title: 'Pears', story: 'Three.' }, 'missing', 'name'],
   [{ name: 'Åse', title: 'x'.repeat(151), story: 'Three.' }, 'too-long', 'title'],
-])(
-  'an edit that is not complete (%#) is refused at its field, and nothing changes',
-  async (words, refusal, field) => {
-    const storyId = await published();
-    const outcome = await editStory(world, owner, { storyId, version: 1, fields: words });
-    expect(outcome).toMatchObject({ ok: false, refusal, fields: { [field]: expect.any(String) } });
-    expect((await findArticle(world, 'apples', 'en'))?.item.title).toBe('Apples');
-  },
-);
+])('an incomplete edit (%#) is refused at its field, and nothing changes', async (words, refusal, field) => {
+  const storyId = await published();
+  const outcome = await editStory(world, owner, { storyId, version: 1, fields: words });
+  expect(outcome).toMatchObject({ ok: false, refusal, fields: { [field]: expect.any(String) } });
+  expect((await findArticle(world, 'apples', 'en'))?.item.title).toBe('Apples');
+});
 
 test.each([
   ['waiting', sent],
   ['published', published],
-])('a %s story: deleted, nothing of it is left: page, words, file and task', async (_state, make) => {
+])('a %s story: deleted, with its page, text, file and task', async (_state, make) => {
   const storyId = await make();
   expect(filesLeft()).toHaveLength(1);
   expect(await deleteStory(world, owner, { storyId, version: 1 })).toEqual({ ok: true });
@@ -123,7 +120,7 @@ test.each([
   expect((await acts()).at(-1)).toBe('story.deleted');
 });
 
-test('a story: unpublished, edited or deleted by nobody but the owner', async () => {
+test('a story: unpublished, edited or deleted by the owner only', async () => {
   const storyId = await published();
   const form = { storyId, version: 1, fields };
   for (const who of [visitor, student]) {
@@ -134,7 +131,7 @@ test('a story: unpublished, edited or deleted by nobody but the owner', async ()
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });
 });
 
-test('a declined story is not published by these buttons', async () => {
+test('a declined story cannot be published by these buttons', async () => {
   const storyId = await sent();
   await declineStory(world, owner, { storyId });
   expect(await republishStory(world, owner, { storyId })).toEqual({ ok: false, refusal: 'not-there' });

@@ -14,7 +14,7 @@ async function feed(language: 'en' | 'da') {
   return rssFeed({ title: 'T & Ø', description: 'D', language, siteUrl: 'https://studio.example', articles });
 }
 
-test.each(['en', 'da'] as const)('every address in the %s feed is absolute', async (language) => {
+test.each(['en', 'da'] as const)('every URL in the %s feed is absolute', async (language) => {
   const xml = await feed(language);
   for (const [, address] of xml.matchAll(/<(?:link|guid[^>]*)>([^<]+)</g))
     expect(address).toMatch(/^https:\/\//);
@@ -33,7 +33,7 @@ test('a feed holds the full text in its own language, escaped once for HTML and 
   expect(danish).toContain('<pubDate>Sun, 08 Nov 2026 12:00:00 GMT</pubDate>');
 });
 
-test('a draft is in no feed', async () => {
+test('a draft appears in no feed', async () => {
   await given.db.transaction((tx) =>
     insertItem(
       tx,
@@ -55,7 +55,7 @@ test('a draft is in no feed', async () => {
   expect(await feed('en')).not.toContain('Not yet');
 });
 
-test('what XML cannot hold is left out, whoever typed it', () => {
+test('characters invalid in XML are removed', () => {
   const item = {
     id: 'x',
     type: 'story',

@@ -13,7 +13,7 @@ import { moveItem } from './items.store.ts';
 const given = testDatabase('embedded', undefined, sampleStudio);
 
 describe('the sample magazine', () => {
-  test('has something of every kind, newest first, in both languages', async () => {
+  test('has every category, newest first, in both languages', async () => {
     for (const language of ['en', 'da'] as const) {
       const items = await publishedItems(testWorld(given.db), language);
       expect(new Set(items.map((item) => item.contentType))).toEqual(new Set(contentTypes));
@@ -23,7 +23,7 @@ describe('the sample magazine', () => {
     }
   });
 
-  test('has at least six pieces with a page of their own and real text in both languages', () => {
+  test('has at least six articles with a page and full text in both languages', () => {
     const pieces = sampleArticles.filter((article) => !article.link && article.type === 'piece');
     expect(pieces.length).toBeGreaterThanOrEqual(6);
     for (const piece of pieces) {
@@ -33,7 +33,7 @@ describe('the sample magazine', () => {
     }
   });
 
-  test('shows pictures and recordings that are there, as long as it says, each below 300 kB', () => {
+  test('has existing pictures and recordings, with the stated duration, each below 300 kB', () => {
     for (const { image, media, mediaDurationSeconds, slug } of sampleArticles) {
       expect(pictures, slug).toHaveProperty([image]);
       if (media) expect(recordings, slug).toHaveProperty([media, 'seconds'], mediaDurationSeconds);
@@ -67,14 +67,14 @@ test('an item carries every field of the specified entity [S3.14]', async () => 
   });
 });
 
-test('a filter is one of the kinds, anything else means all', () => {
+test('the filter accepts a category, anything else means all', () => {
   for (const type of contentTypes) expect(filterOf(type)).toBe(type);
   for (const type of [null, '', 'all', 'ARTICLE', 'constructor']) expect(filterOf(type)).toBe('all');
   expect(lengthText(48)).toBe('0:48');
   expect(lengthText(605)).toBe('10:05');
 });
 
-test('only what is published is shown: no draft, nothing withdrawn, nothing from the future', async () => {
+test('only published items are shown: no draft, nothing withdrawn, nothing from the future', async () => {
   const world = testWorld(given.db);
   const { id } = await given.db.query
     .selectFrom('magazine_items')
@@ -98,7 +98,7 @@ test('only what is published is shown: no draft, nothing withdrawn, nothing from
   expect(await shown()).toBe(false);
 });
 
-test('words of people who do not exist are marked, and hidden with SAMPLE_DATA=off', async () => {
+test('sample quotations are marked, and hidden with SAMPLE_DATA=off', async () => {
   const shown = await publishedItems(testWorld(given.db), 'en');
   expect(shown.filter((item) => item.isSample).map((item) => item.id)).toEqual([
     'what-a-sound-engineer-hears',
@@ -108,11 +108,11 @@ test('words of people who do not exist are marked, and hidden with SAMPLE_DATA=o
   expect(hidden.some((item) => item.isSample)).toBe(false);
 });
 
-test('a piece that has a place elsewhere has no page of its own', async () => {
+test('an article published elsewhere has no page of its own', async () => {
   expect(await findArticle(testWorld(given.db), 'world-voice-day', 'en')).toBeNull();
   expect(await findArticle(testWorld(given.db), 'four-weekends-ten-voices', 'en')).toBeNull();
 });
 
-test('every state of an item has its next states', () => {
+test('every state of an item has its transitions', () => {
   expect(itemLifecycle).toEqual({ draft: ['published'], published: ['withdrawn'], withdrawn: ['published'] });
 });

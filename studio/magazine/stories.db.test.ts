@@ -56,7 +56,7 @@ const mails = () =>
   given.db.query.selectFrom('emails').selectAll().where('kind', '=', 'story-answered').execute();
 
 describe('a story', () => {
-  test('is kept with the words agreed to, and stands on the owner’s list; it is in no magazine yet', async () => {
+  test('is stored with the consent text, and opens a task; it is not published yet', async () => {
     expect(await share()).toEqual({ ok: true });
     const [row] = await given.db.query.selectFrom('stories').selectAll().execute();
     expect(row).toMatchObject({
@@ -83,13 +83,13 @@ describe('a story', () => {
     [{ ...fields, email: 'aase@' }, 'bad-email', 'email'],
     [{ ...fields, title: 'x'.repeat(151) }, 'too-long', 'title'],
     [{ ...fields, story: 7 }, 'missing', 'story'],
-  ])('that is not whole is refused with a sentence at its field', async (wrong, refusal, field) => {
+  ])('that is incomplete is refused with a message at its field', async (wrong, refusal, field) => {
     const outcome = await share({ fields: wrong });
     expect(outcome).toMatchObject({ ok: false, refusal, fields: { [field]: expect.any(String) } });
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toEqual([]);
   });
 
-  test('accepted, stands in the magazine in its language, and its author is told where in that language [S2.112]', async () => {
+  test('accepted, is published in its language, and its author is emailed the link in that language [S2.112]', async () => {
     await share({}, { ...visitor, language: 'da' });
     const { outcome } = await answer('accept');
     expect(outcome).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ describe('a story', () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('declined, stands nowhere; its PDF is deleted at once, and it is itself after 30 days', async () => {
+  test('declined, is not published; its PDF is deleted at once, the story after 30 days', async () => {
     await share({ uploaded: await uploaded() });
     expect(filesLeft()).toHaveLength(1);
     await answer('decline');
@@ -123,7 +123,7 @@ describe('a story', () => {
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toEqual([]);
   });
 
-  test('can be read and answered by the owner only, and once', async () => {
+  test('is read and answered by the owner only, and once', async () => {
     await share();
     for (const who of [visitor, student]) {
       expect((await answer('accept', who)).outcome).toMatchObject({ ok: false, refusal: 'not-there' });
@@ -135,7 +135,7 @@ describe('a story', () => {
     expect((await answer('decline')).outcome).toMatchObject({ ok: false });
   });
 
-  test('two of one title have two addresses', async () => {
+  test('two with one title have two URLs', async () => {
     await share();
     await answer('accept');
     await share({ fields: { ...fields, story: 'Another.' } });
@@ -146,7 +146,7 @@ describe('a story', () => {
     expect(new Set(links.map(({ link }) => link)).size).toBe(2);
   });
 
-  test('five of one e-mail in an hour are enough', async () => {
+  test('five per email and hour are allowed', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await share({ fields: { ...fields, story: `Story ${count}` } })).toEqual({ ok: true });
     }
@@ -156,7 +156,7 @@ describe('a story', () => {
 });
 
 describe('a PDF', () => {
-  test('is public once its story is accepted, not before', async () => {
+  test('is public only once its story is accepted', async () => {
     const file = await uploaded();
     await share({ uploaded: file });
     expect(await openPublishedPdf(world, file.name)).toBeNull();
@@ -166,7 +166,7 @@ describe('a PDF', () => {
     await open?.body.cancel();
   });
 
-  test('of somebody else cannot be attached, and one file belongs to one story', async () => {
+  test('uploaded by someone else cannot be attached, and one file belongs to one story', async () => {
     const file = await uploaded();
     const stranger = await share({ uploaded: { name: file.name, token: 'A'.repeat(22) } });
     expect(stranger).toMatchObject({ ok: false, refusal: 'bad-file' });
@@ -192,7 +192,7 @@ describe('a PDF', () => {
     ['a\u0000.pdf', pdf, 'bad-name'],
     [`${'a'.repeat(200)}.pdf`, pdf, 'bad-name'],
   ])(
-    'that is none, or named to do harm, is refused, and nothing is left: %j [S5.16]',
+    'that is invalid or malicious is refused, and nothing is stored: %j [S5.16]',
     async (name, bytes, refusal) => {
       expect(await storeUpload(world, visitor, { name, bytes, token: null })).toMatchObject({
         ok: false,
@@ -203,7 +203,7 @@ describe('a PDF', () => {
     },
   );
 
-  test('never replaces another of the same name', async () => {
+  test('never replaces another with the same name', async () => {
     await uploaded('same.pdf');
     const second = await storeUpload(world, visitor, { name: 'same.pdf', bytes: pdf, token: null });
     expect(second).toMatchObject({ ok: false, refusal: 'taken' });
@@ -222,8 +222,8 @@ describe('a PDF', () => {
   });
 });
 
-describe('leave to upload', () => {
-  test('is for five files and an hour, and of a thousand at once five succeed', async () => {
+describe('an upload token', () => {
+  test('is valid for five files and an hour, and of a thousand concurrent uploads five succeed', async () => {
     const leave = await createUploadToken(world, visitor);
     if (!leave.ok) throw new Error();
     const all = await Promise.all(Array.from({ length: 1000 }, () => mayUpload(world, visitor, leave.token)));
@@ -234,7 +234,7 @@ describe('leave to upload', () => {
     expect(await mayUpload(world, visitor, second.token)).toBe(false);
   });
 
-  test('is given ten times per address and hour; the owner needs none [P.109]', async () => {
+  test('is issued ten times per address and hour; the owner needs none [P.109]', async () => {
     for (let count = 0; count < 10; count += 1)
       expect((await createUploadToken(world, visitor)).ok).toBe(true);
     expect(await createUploadToken(world, visitor)).toMatchObject({ ok: false, refusal: 'too-many' });
@@ -244,7 +244,7 @@ describe('leave to upload', () => {
   });
 });
 
-test('typed text becomes paragraphs, an excerpt and an address', () => {
+test('plain text becomes paragraphs, an excerpt and a URL', () => {
   expect(paragraphsOf('  One\nline.\n\n\r\n Two. \n \nThree')).toEqual(['One line.', 'Two.', 'Three']);
   expect(paragraphsOf('x'.repeat(9000)).map(({ length }) => length)).toEqual([4000, 4000, 1000]);
   expect(excerptOf('short')).toBe('short');

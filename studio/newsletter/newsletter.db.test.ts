@@ -27,7 +27,7 @@ async function subscribed(world: TestWorld, email = 'mia@example.dk') {
 }
 
 describe('subscribing to the newsletter', () => {
-  test('keeps the words agreed to and the time, and sends nothing but a question [S3.06]', async () => {
+  test('stores the consent text and the time, and sends only the opt-in email [S3.06]', async () => {
     const world = testWorld(given.db);
     await subscribed(world, ' Søren@Sødavand.dk ');
     expect(await rows()).toMatchObject([
@@ -44,7 +44,7 @@ describe('subscribing to the newsletter', () => {
     ]);
   });
 
-  test('offers mail programs their one-click unsubscribe, also in the opt-in mail', async () => {
+  test('sets one-click unsubscribe headers, also in the opt-in email', async () => {
     const { unsubscribe: token } = await subscribed(testWorld(given.db));
     const [mail] = await mails();
     expect(mail?.headers).toEqual({
@@ -53,7 +53,7 @@ describe('subscribing to the newsletter', () => {
     });
   });
 
-  test('answers alike for a new, an unconfirmed, a confirmed and an unsubscribed address [S7.18]', async () => {
+  test('gives the same answer for a new, an unconfirmed, a confirmed and an unsubscribed address [S7.18]', async () => {
     const world = testWorld(given.db);
     const first = await subscribe(world, dane, { email: 'mia@example.dk' });
     const { confirm, unsubscribe: leave } = await tokens();
@@ -69,7 +69,7 @@ describe('subscribing to the newsletter', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  test('knows an address with Danish capitals again', async () => {
+  test('recognises an address with Danish capitals', async () => {
     const world = testWorld(given.db);
     for (const email of ['SØREN@EXAMPLE.DK', 'SØREN@example.dk']) {
       expect(await subscribe(world, dane, { email })).toMatchObject({ ok: true });
@@ -78,7 +78,7 @@ describe('subscribing to the newsletter', () => {
   });
 
   test.each(['', 'no', 'a@x.dk, b@x.dk', 'a@x.dk\nBcc: b@x.dk', 7, null, undefined])(
-    'refuses %o, and keeps nothing',
+    'refuses %o, and stores nothing',
     async (email) => {
       const outcome = await subscribe(testWorld(given.db), visitor, { email });
       expect(outcome).toEqual({ ok: false, refusal: 'bad-email', message: newsletterMessages.en.badEmail });
@@ -87,7 +87,7 @@ describe('subscribing to the newsletter', () => {
     },
   );
 
-  test('sends at most 3 mails per recipient and hour, however the address is written [P.93]', async () => {
+  test('sends at most 3 emails per recipient and hour, in any spelling [P.93]', async () => {
     const world = testWorld(given.db);
     for (const email of ['mia@example.dk', 'Mia@example.dk', ' mia@example.dk']) {
       expect(await subscribe(world, visitor, { email })).toMatchObject({ ok: true });
@@ -99,8 +99,8 @@ describe('subscribing to the newsletter', () => {
   });
 });
 
-describe('the links in the opt-in mail', () => {
-  test('confirm only by the button: reading changes nothing, pressing twice neither', async () => {
+describe('the links in the opt-in email', () => {
+  test('confirm only by the button: GET changes nothing, and pressing twice changes nothing more', async () => {
     const world = testWorld(given.db);
     const { confirm } = await subscribed(world);
     expect(await subscriptionByLink(world, 'confirm', confirm)).toMatchObject({
@@ -114,13 +114,13 @@ describe('the links in the opt-in mail', () => {
     expect((await rows())[0]?.confirmed_at).toEqual(testNow);
   });
 
-  test('are kept as hashes only', async () => {
+  test('are stored as hashes only', async () => {
     const { confirm } = await subscribed(testWorld(given.db));
     const links = await given.db.query.selectFrom('secret_links').selectAll().execute();
     expect(JSON.stringify(links)).not.toContain(confirm);
   });
 
-  test('do only what they are for, and end', async () => {
+  test('are bound to one purpose, and expire', async () => {
     const world = testWorld(given.db);
     const { confirm, unsubscribe: leave } = await subscribed(world);
     const gone = { ok: false, refusal: 'not-found' };
@@ -134,7 +134,7 @@ describe('the links in the opt-in mail', () => {
     expect(await unsubscribe(world, visitor, { token: leave })).toEqual({ ok: true });
   });
 
-  test('unsubscribe, as often as pressed, and take the open confirmation with them', async () => {
+  test('unsubscribe, repeatedly, and invalidate the pending confirmation', async () => {
     const world = testWorld(given.db);
     const { confirm, unsubscribe: leave } = await subscribed(world);
     expect(await unsubscribe(world, visitor, { token: leave })).toEqual({ ok: true });
@@ -144,7 +144,7 @@ describe('the links in the opt-in mail', () => {
     expect(await subscriptionByLink(world, 'unsubscribe', leave)).toMatchObject({ isUnsubscribed: true });
   });
 
-  test('subscribe again after leaving, once confirmed anew', async () => {
+  test('subscribe again after unsubscribing, once confirmed again', async () => {
     const world = testWorld(given.db);
     const first = await subscribed(world);
     await confirmSubscription(world, visitor, { token: first.confirm });
@@ -155,7 +155,7 @@ describe('the links in the opt-in mail', () => {
     expect((await rows())[0]).toMatchObject({ unsubscribed_at: null, confirmed_at: testNow });
   });
 
-  test('keep the consent that was confirmed when somebody types the address again', async () => {
+  test('keep the confirmed consent when the address is entered again', async () => {
     const world = testWorld(given.db);
     const { confirm } = await subscribed(world);
     await confirmSubscription(world, visitor, { token: confirm });

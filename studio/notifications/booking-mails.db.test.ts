@@ -51,8 +51,8 @@ async function calendarOf(kind: string) {
   };
 }
 
-describe('a booked hour', () => {
-  test('is told to the visitor with calendar file, both clocks and a link of their own, and to the owner [P.49]', async () => {
+describe('a booking', () => {
+  test('is emailed to the visitor with calendar file, both times and a secret link, and to the owner [P.49]', async () => {
     const { bookingId, email } = await booked();
     expect(await kinds()).toEqual(['booking-confirmed', 'owner-booking']);
     const confirmed = await newest('booking-confirmed');
@@ -75,7 +75,7 @@ describe('a booked hour', () => {
     expect((await newest('owner-booking')).body).not.toContain('/bookings/');
   });
 
-  test('moved, is the same appointment later, and its new mail has a link of its own', async () => {
+  test('rescheduled, updates the same calendar event, and its email has a new link', async () => {
     const { bookingId, who } = await booked();
     const first = await tokenIn('booking-confirmed');
     expect(await rescheduleBooking(stage.world, who, { token: first, slotStart: later })).toMatchObject({
@@ -98,7 +98,7 @@ describe('a booked hour', () => {
     );
   });
 
-  test('cancelled, leaves both calendars, and the mail says what happens to the money', async () => {
+  test('cancelled, is removed from both calendars, and the email states the refund', async () => {
     const { who } = await booked();
     await cancelBooking(stage.world, who, { token: await tokenIn('booking-confirmed') });
     expect(await calendarOf('booking-cancelled')).toMatchObject({ method: 'CANCEL', sequence: 1 });
@@ -108,7 +108,7 @@ describe('a booked hour', () => {
     );
   });
 
-  test('keeps no secret link once its mail is handed over', async () => {
+  test('keeps no secret link once its email is sent', async () => {
     await booked();
     const token = await tokenIn('booking-confirmed');
     const handing = { ...stage.world, mail: { kind: 'smtp' as const, deliver: async () => {} } };
@@ -120,7 +120,7 @@ describe('a booked hour', () => {
 describe('the reminder', () => {
   const reminders = async () => (await kinds()).filter((kind) => kind === 'booking-reminder').length;
 
-  test('is asked for 24 hours ahead, and comes once, by job and reconciliation together [P.50]', async () => {
+  test('is scheduled 24 hours ahead, and sent once, by job and reconciliation together [P.50]', async () => {
     const { bookingId } = await booked('2026-11-24T10:00:00Z');
     const asked = stage.world.askedJobs.find((job) => job.name === 'remind-booking');
     expect(asked?.at?.toString()).toBe('2026-11-23T10:00:00Z');
@@ -132,7 +132,7 @@ describe('the reminder', () => {
     expect((await newest('booking-reminder')).body).toContain('11:00 to 12:00, Copenhagen');
   });
 
-  test('comes by the reconciliation when its job was lost', async () => {
+  test('is sent by the reconciliation when its job was lost', async () => {
     await booked(later);
     stage.world.setNow(Temporal.Instant.from(later).subtract({ hours: 24, minutes: 1 }));
     await reconcile(stage.world);
@@ -143,7 +143,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(1);
   });
 
-  test('follows a move, and does not come for the old hour', async () => {
+  test('follows a reschedule, and is not sent for the old time', async () => {
     const { bookingId, who } = await booked('2026-11-25T09:00:00Z');
     await rescheduleBooking(stage.world, who, {
       token: await tokenIn('booking-confirmed'),
@@ -156,7 +156,7 @@ describe('the reminder', () => {
     expect((await newest('booking-reminder')).body).toContain('Friday 27 November 2026');
   });
 
-  test('does not come for an hour that is cancelled, over, or was booked inside the last day', async () => {
+  test('is not sent for a booking that is cancelled, past, or made within the last day', async () => {
     const { bookingId, who } = await booked();
     await cancelBooking(stage.world, who, { token: await tokenIn('booking-confirmed') });
     expect(await remindBooking(stage.world, bookingId)).toBe(false);

@@ -115,7 +115,7 @@ describe.each([
     ['en', 'to', 'Copenhagen', english],
     ['da', 'til', 'København', danish],
   ] as const)(
-    'every mail about an hour tells it on both clocks, and its calendar file holds that very hour (%s) [P.45]',
+    'every email about a booking shows both times, and its calendar file has the same time (%s) [P.45]',
     (language, until, home, city) => {
       for (const slot of edges) {
         const here = wallClock(slot.start, 'Europe/Copenhagen', language);
@@ -148,7 +148,7 @@ test.each([
   ['2027-03-28T08:00:00Z', '2027-03-27T08:00:00Z'],
   ['2027-10-31T09:00:00Z', '2027-10-30T09:00:00Z'],
 ])(
-  'the reminder of %s is due 24 whole hours before, whatever the clock did in between [P.46]',
+  'the reminder of %s is due exactly 24 hours before, across the clock change [P.46]',
   async (start, due) => {
     const sent: unknown[] = [];
     const send = async (_tx: unknown, { at }: { at: Temporal.Instant }) => sent.push(`${at}`);
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('the days around a change have all their hours, each once [P.44]', () => {
+test('the days around a change have every slot once [P.44]', () => {
   const starts = slots.map((slot) => slot.start.toString());
   expect(new Set(starts).size).toBe(starts.length);
   expect(slots.length).toBe(weeks.length * 3 * 9);

@@ -69,7 +69,7 @@ const sameNews = [
   ['creditGranted', 'creditByHand'],
 ];
 
-test('every mail of one language has its own subject, and both languages differ', () => {
+test('every email of one language has its own subject, and both languages differ', () => {
   const [english, danish] = [emailsIn('en'), emailsIn('da')];
   for (const name of Object.keys(english)) {
     expect(english[name]?.text, name).not.toBe(danish[name]?.text);
@@ -85,7 +85,7 @@ test('every mail of one language has its own subject, and both languages differ'
   }
 });
 
-describe('mails about an hour', () => {
+describe('emails about a booking', () => {
   const about = [
     'bookingConfirmed',
     'bookingRescheduled',
@@ -98,7 +98,7 @@ describe('mails about an hour', () => {
     'ownerCancellation',
   ];
 
-  test.each(about)('%s tells weekday, date, hours and city, on both clocks', (name) => {
+  test.each(about)('%s shows weekday, date, times and city, in both time zones', (name) => {
     const { text } = emailsIn('en')[name] as EmailContent;
     expect(text).toContain('Monday 23 November 2026\n13:00 to 14:00, Copenhagen\n07:00 to 08:00, New York');
     const danish = emailsIn('da')[name] as EmailContent;
@@ -107,12 +107,12 @@ describe('mails about an hour', () => {
     );
   });
 
-  test('name the other day where the visitor is a day off', () => {
+  test('show the other date where the visitor is a day apart', () => {
     const { text } = emailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingConfirmed as EmailContent;
     expect(text).toContain('Tuesday 24 November 2026 01:00 to 02:00, Auckland');
   });
 
-  test('offer free hours, and name the hour before a move, on both clocks too', () => {
+  test('offer free slots, and show the time before a reschedule, in both time zones', () => {
     expect(emailsIn('en').slotTaken?.text).toContain(
       'Tuesday 24 November 2026, 13:00 to 14:00, Copenhagen (07:00 to 08:00, New York)',
     );
@@ -121,7 +121,7 @@ describe('mails about an hour', () => {
     );
   });
 
-  test('tell one clock when the visitor is at home in the studio’s zone', () => {
+  test('show one time when the visitor is in the studio’s time zone', () => {
     const { text } = emailsIn('en', { visitorTimeZone: 'Europe/Berlin' }).bookingConfirmed as EmailContent;
     expect(text).not.toContain('Berlin');
   });
@@ -141,7 +141,7 @@ describe('calendar files of one booking', () => {
     bookingCancelled: cancelled,
   } = emailsIn('en');
 
-  test('share one UID, also with the owner’s, so that calendars keep one appointment', () => {
+  test('share one UID, also with the owner’s, so that calendars keep one event', () => {
     const names = [
       'bookingConfirmed',
       'bookingRescheduled',
@@ -154,14 +154,14 @@ describe('calendar files of one booking', () => {
     expect(new Set(uids)).toEqual(new Set([`${lesson.bookingId}@localhost`]));
   });
 
-  test('grow in sequence from booking over moves to cancellation', () => {
+  test('increase the sequence from booking over reschedules to cancellation', () => {
     const fresh = reread(emailsIn('en', { moves: 0 }).bookingConfirmed).event.sequence;
     const twice = reread(emailsIn('en', { moves: 2 }).bookingRescheduled).event.sequence;
     const over = reread(emailsIn('en', { moves: 2 }).bookingCancelled).event.sequence;
     expect([fresh, twice, over]).toEqual([0, 2, 3]);
   });
 
-  test('invite the visitor, publish to the owner, cancel for both', () => {
+  test('use REQUEST for the visitor, PUBLISH for the owner, CANCEL for both', () => {
     expect([confirmed, moved, cancelled].map((mail) => reread(mail).method)).toEqual([
       'REQUEST',
       'REQUEST',
@@ -171,7 +171,7 @@ describe('calendar files of one booking', () => {
     expect([booked, over].map((mail) => reread(mail).method)).toEqual(['PUBLISH', 'CANCEL']);
   });
 
-  test('hold the hour itself and no secret link', () => {
+  test('contain the session time and no secret link', () => {
     const { event } = reread(confirmed);
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T12:00:00.000Z');
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T13:00:00.000Z');
@@ -179,7 +179,7 @@ describe('calendar files of one booking', () => {
   });
 });
 
-test('a receipt adds up, and names the VAT per rate [P.28]', () => {
+test('a receipt adds up, and states the VAT per rate [P.28]', () => {
   const { text } = emailsIn('en').orderReceipt as EmailContent;
   expect(text).toContain('2 × Mug: DKK 178');
   expect(text).toContain('Total: DKK 3,778');
@@ -187,7 +187,7 @@ test('a receipt adds up, and names the VAT per rate [P.28]', () => {
   expect(emailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
 });
 
-test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words [S2.58]', () => {
+test('every email that confirms a purchase links to the withdrawal form, by the statutory label [S2.58]', () => {
   const confirming = [
     'bookingConfirmed',
     'programmePaid',
@@ -203,7 +203,7 @@ test('every mail that confirms something bought leads to the withdrawal function
   }
 });
 
-test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
+test('an enrolment states the last day of its guarantee and every charge; a declined charge, when access is paused', () => {
   const { text } = emailsIn('en').enrolmentGranted as EmailContent;
   expect(text).toContain('tell us by Wednesday 23 December 2026');
   expect(text).toMatch(/Open your lessons:\s+http:\S+\/login\n/);
@@ -215,11 +215,11 @@ test('an enrolment names the last day of its guarantee and every charge; a decli
   expect(emailsIn('en').instalmentPaid?.text).toContain('Your access to the course is open again.');
 });
 
-test('a receipt leads to the very version of the terms that its order keeps', () => {
+test('a receipt links to the version of the terms stored on its order', () => {
   expect(emailsIn('da').orderReceipt?.text).toContain('/da/terms-of-service?version=da-3');
 });
 
-test('a withdrawal is receipted with what was declared, and its date and time', () => {
+test('a withdrawal is acknowledged with its content, date and time', () => {
   const { text } = emailsIn('en').withdrawalReceived as EmailContent;
   expect(text).toContain('Received: Thursday 19 November 2026, 09:00, Copenhagen');
   expect(text).toContain('Order: B-1001');

@@ -13,7 +13,7 @@ test.each([
   ['for now', 450],
   ['for good', 550],
 ])(
-  'refused %s with the recipient quoted: the owner reads it all, the log only the codes [P.65]',
+  '%s refused with the recipient quoted: the owner sees the full error, the log only the codes [P.65]',
   async (_when, code) => {
     const server = await startSmtp();
     const smtp = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });

@@ -42,14 +42,14 @@ async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   return { paymentId, bookingId: hold.bookingId };
 }
 
-test('a hold that ends while its checkout is handed out ends at the bank first', async () => {
+test('a hold that ends while its checkout is returned is expired at the provider first', async () => {
   const { paymentId, bookingId } = await endWhileHandingOut(() => {});
   expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'expired' });
   expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
 });
 
-test('paid in that moment, the hour is booked on the order the visitor saw', async () => {
+test('paid at that moment, the session is booked on the order the visitor saw', async () => {
   const { paymentId, bookingId } = await endWhileHandingOut((sessionId) => stage.bank.payer.pay(sessionId));
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
   expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid', replaces_order_id: null });

@@ -24,14 +24,14 @@ const combinations = Object.entries(statusRules).flatMap(([state, { by, is }]) =
   Object.entries(is).map(([value, status]) => ({ state, by, value, status: status as OrderStatus })),
 );
 
-test('order status: every order state meets every state of what decides, and nothing else', () => {
+test('order status: every order state occurs with every state it depends on, and with nothing else', () => {
   expect(Object.keys(statusRules).sort()).toEqual(Object.keys(orderLifecycle).sort());
   for (const { by, is } of Object.values(statusRules)) {
     expect(Object.keys(is).sort(), by).toEqual([...values[by]].sort());
   }
 });
 
-test('order status: each of the nine is reached, and has a word in both languages', () => {
+test('order status: each of the nine is reached, and has a label in both languages', () => {
   expect(new Set(combinations.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   for (const language of languages) {
     const words = Object.values(orderStatusWords[language]);
@@ -54,7 +54,7 @@ describe('order status: the database answers what the table says', () => {
     });
   });
 
-  test('a partial refund of a plan is measured by what was charged, not by the price', async () => {
+  test('a partial refund of a plan is compared with the amount charged, not with the price', async () => {
     await stage.db.transaction(async (tx) => {
       const id = await insert(tx, 'refunded', 'plan', 'due');
       await insertPayment(tx, id, 'captured', 40);

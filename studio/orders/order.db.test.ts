@@ -38,7 +38,7 @@ describe.each(lifecycles)('the lifecycle of %s', (table, first, lifecycle) => {
     expect(Object.keys(lifecycle).sort()).toEqual(states);
   });
 
-  test('reaches every state from the first, and leads nowhere unknown', () => {
+  test('reaches every state from the first, and no unknown state', () => {
     const reached = new Set([first]);
     for (const state of reached) for (const next of lifecycle[state] ?? []) reached.add(next);
     expect([...reached].sort()).toEqual(Object.keys(lifecycle).sort());
@@ -48,13 +48,13 @@ describe.each(lifecycles)('the lifecycle of %s', (table, first, lifecycle) => {
 describe('an authorisation is captured or voided', () => {
   const opened = Temporal.Instant.from('2026-11-23T09:00:00Z');
 
-  test('by six days after its checkout was opened', () => {
+  test('within six days after its checkout was opened', () => {
     expect(authorisationEnds(opened, null).toString()).toBe('2026-11-29T09:00:00Z');
     const late = Temporal.Instant.from('2026-12-30T09:00:00Z');
     expect(authorisationEnds(opened, late).toString()).toBe('2026-11-29T09:00:00Z');
   });
 
-  test('or by twelve hours before the bank lets it go, if that is earlier', () => {
+  test('or twelve hours before it expires at the bank, if that is earlier', () => {
     const early = Temporal.Instant.from('2026-11-28T09:00:00Z');
     expect(authorisationEnds(opened, early).toString()).toBe('2026-11-27T21:00:00Z');
   });

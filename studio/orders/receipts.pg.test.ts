@@ -5,7 +5,7 @@ import { times } from '#tests/support/site/times.ts';
 
 const stage = testStage('server');
 
-test('receipts of payments settled at once, several times each, have no gap and no double', async () => {
+test('receipts of payments settled concurrently and repeatedly have no gap and no duplicate', async () => {
   const hours = ['08', '09', '10', '11', '12', '13', '14', '15', '16'];
   const days = ['24', '25', '26', '27', '28', '29'].slice(0, times(3, 6));
   const payments: string[] = [];

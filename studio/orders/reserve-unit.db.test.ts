@@ -23,7 +23,7 @@ async function closeDates(offerId: string) {
 }
 
 describe('a seat', () => {
-  test('is reserved for thirty minutes, from the moment the payment session is created', async () => {
+  test('is reserved for thirty minutes from the creation of the payment session', async () => {
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
     const order = await orderOf(stage.db, paymentId);
     expect(await unitStates(stage.db, order.id)).toEqual(['held']);
@@ -38,14 +38,14 @@ describe('a seat', () => {
     expect(stage.bank.books.sessions.get(sessionId)?.expiresAt.toString()).toBe(expected);
   });
 
-  test('that is the last one is sold once: the eleventh buyer is told', async () => {
+  test('that is the last one is sold once: the eleventh buyer is refused', async () => {
     const outcomes = [];
     for (let count = 0; count < 11; count += 1) outcomes.push(await buy('singing-workshop-1d'));
     expect(outcomes.slice(0, 10).every(({ ok }) => ok)).toBe(true);
     expect(outcomes[10]).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('is looked for in the next open date that has one [P.07]', async () => {
+  test('is taken from the next open date that has one [P.07]', async () => {
     const first = await stage.db.query
       .selectFrom('dates')
       .selectAll()
@@ -85,7 +85,7 @@ describe('a seat', () => {
     expect(await buy('singing-workshop-1d')).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('of an unpaid session is free again, once the provider has closed it', async () => {
+  test('of an unpaid session is released once the provider has expired it', async () => {
     const { paymentId } = await opened(stage, 'singing-workshop-1d');
     const order = await orderOf(stage.db, paymentId);
     stage.world.setNow(testNow.add({ minutes: 32 }));
@@ -95,7 +95,7 @@ describe('a seat', () => {
     expect(held).toEqual([]);
   });
 
-  test('paid, is in the ledger', async () => {
+  test('paid, is recorded in the ledger', async () => {
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-2d');
     stage.bank.payer.pay(sessionId);
     await settlePayment(stage.world, paymentId);
@@ -106,7 +106,7 @@ describe('a seat', () => {
 });
 
 describe('without an open date', () => {
-  test('a workshop is sold as a credit, and a date is the owner’s task [P.03]', async () => {
+  test('a workshop is sold as a credit, and a task to set a date is opened [P.03]', async () => {
     await closeDates('singing-workshop-1d');
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
     stage.bank.payer.pay(sessionId);
@@ -123,7 +123,7 @@ describe('without an open date', () => {
   });
 });
 
-test('a studio day is a credit, and the date is the owner’s to agree [P.04]', async () => {
+test('a studio day is a credit, and its date is arranged by the owner [P.04]', async () => {
   const { paymentId, sessionId } = await opened(stage, 'studio-day');
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);

@@ -70,8 +70,8 @@ async function paidHour(slotStart = anHour) {
   return { ...hold, ...checkout };
 }
 
-describe('the owner’s own time', () => {
-  test('is offered to nobody, and free again once released', async () => {
+describe('time blocked by the owner', () => {
+  test('is not offered, and is free again once released', async () => {
     const blocked = await blockTime(stage.world, owner, block());
     expect(blocked).toMatchObject({ ok: true });
     await expect(held(stage.world, anHour)).rejects.toThrow('taken');
@@ -81,14 +81,14 @@ describe('the owner’s own time', () => {
     await expect(held(stage.world, anHour)).resolves.toBeDefined();
   });
 
-  test('pressed twice is blocked once, and answered alike', async () => {
+  test('submitted twice is blocked once, with the same answer', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => blockTime(stage.world, owner, block())));
     expect(first).toMatchObject({ ok: true });
     expect(second).toEqual(first);
     expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
   });
 
-  test('blocked, released, and blocked once more by the same form, is blocked [P.131]', async () => {
+  test('blocked, released, and blocked again by the same form, is blocked [P.131]', async () => {
     const first = await blockTime(stage.world, owner, block());
     if (!first.ok) throw new Error(first.refusal);
     await releaseBlock(stage.world, owner, { claimId: first.claimId });
@@ -98,7 +98,7 @@ describe('the owner’s own time', () => {
     await expect(held(stage.world, anHour)).rejects.toThrow('taken');
   });
 
-  test('never lies over what is somebody’s: whose it is comes back by name and hour [P.114]', async () => {
+  test('never overlaps a booking: the conflict is returned by name and time [P.114]', async () => {
     await booked();
     const outcome = await blockTime(stage.world, owner, block());
     expect(outcome).toMatchObject({
@@ -108,7 +108,7 @@ describe('the owner’s own time', () => {
     });
   });
 
-  test('may be hours, days and weeks on the studio’s clock, but not backwards, past or endless', async () => {
+  test('may be hours, days and weeks in local time, but not reversed, past or endless', async () => {
     const tried = async (changes: Partial<BlockInput>) => {
       const outcome = await blockTime(stage.world, owner, block(changes));
       return outcome.ok ? 'ok' : outcome.refusal;
@@ -129,8 +129,8 @@ describe('the owner’s own time', () => {
   });
 });
 
-describe('an hour the owner books for somebody', () => {
-  test('is booked at once, outside the opening hours too, with the mail of every booking [P.113]', async () => {
+describe('a session booked by the owner', () => {
+  test('is booked at once, outside opening hours too, with the usual email [P.113]', async () => {
     const id = await booked({ day: '2027-02-14', time: '20.30' });
     const booking = await bookingOf(stage.db, id);
     expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-lesson' });
@@ -139,7 +139,7 @@ describe('an hour the owner books for somebody', () => {
   });
 
   test.each(['at-lesson', 'credit', 'owner', 'link'])(
-    'pressed twice is booked once, and answered alike (%s)',
+    'submitted twice is booked once, with the same answer (%s)',
     async (cover) => {
       await credit();
       const press = () => bookFor(stage.world, owner, typed({ cover }));
@@ -153,13 +153,13 @@ describe('an hour the owner books for somebody', () => {
     },
   );
 
-  test('is never put over another: who and when is told', async () => {
+  test('never overlaps another booking: person and time are returned', async () => {
     await booked({ name: 'Ole' });
     const outcome = await bookFor(stage.world, owner, typed({ time: '10:30' }));
     expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Ole' }] });
   });
 
-  test('spends the credit that is there, and is not booked without one', async () => {
+  test('spends the available credit, and is not booked without one', async () => {
     expect(await bookFor(stage.world, owner, typed({ cover: 'credit' }))).toMatchObject({
       refusal: 'no-credit',
     });
@@ -170,7 +170,7 @@ describe('an hour the owner books for somebody', () => {
     expect(again).toMatchObject({ refusal: 'no-credit' });
   });
 
-  test('with a link is kept until it is paid, and booked by the payment [P.117]', async () => {
+  test('with a payment link is held until it is paid, and booked by the payment [P.117]', async () => {
     const id = await booked({ cover: 'link' });
     const kept = await bookingOf(stage.db, id);
     expect(kept).toMatchObject({ state: 'held', covered_by: null });
@@ -183,14 +183,14 @@ describe('an hour the owner books for somebody', () => {
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', covered_by: 'order' });
   });
 
-  test('with a link that nobody pays is free again', async () => {
+  test('with an unpaid link is released', async () => {
     const id = await booked({ cover: 'link' });
     stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
     await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   });
 
-  test('is nobody else’s right', async () => {
+  test('is refused for everyone but the owner', async () => {
     expect(await bookFor(stage.world, visitor, typed())).toMatchObject({ refusal: 'bad-input' });
     expect(await blockTime(stage.world, visitor, block())).toMatchObject({ refusal: 'bad-time' });
     const id = await booked();
@@ -206,7 +206,7 @@ describe('an hour the owner books for somebody', () => {
     });
   });
 
-  test('names every field that cannot be read', async () => {
+  test('names every invalid field', async () => {
     const outcome = await bookFor(stage.world, owner, typed({ name: ' ', email: 'mia', day: '' }));
     expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input' });
     if (!outcome.ok && outcome.refusal !== 'taken') {
@@ -215,8 +215,8 @@ describe('an hour the owner books for somebody', () => {
   });
 });
 
-describe('the owner moves and cancels', () => {
-  test('moving uses up none of the visitor’s moves, whatever the notice', async () => {
+describe('reschedule and cancel by the owner', () => {
+  test('rescheduling does not count against the visitor’s limit, whatever the notice', async () => {
     const id = await booked();
     stage.world.setNow(Temporal.Instant.from(anHour).subtract({ minutes: 5 }));
     for (const time of ['14:00', '15:00', '16:00', '17:00']) {
@@ -231,7 +231,7 @@ describe('the owner moves and cancels', () => {
     expect(own).toEqual({ ok: true, moved: 'now' });
   });
 
-  test('moving onto another’s hour leaves everything as it was and names them', async () => {
+  test('rescheduling onto another booking changes nothing and names the conflict', async () => {
     const id = await booked();
     await booked({ name: 'Ole', time: '12:00' });
     const outcome = await rescheduleFor(stage.world, owner, {
@@ -243,7 +243,7 @@ describe('the owner moves and cancels', () => {
     expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(anHour);
   });
 
-  test('cancelling gives the money back also inside the notice, or keeps it, as the owner says [P.120]', async () => {
+  test('cancelling refunds also within the notice period, or not, as the owner chooses [P.120]', async () => {
     const { bookingId, paymentId } = await paidHour();
     stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'back' });
@@ -254,14 +254,14 @@ describe('the owner moves and cancels', () => {
     });
   });
 
-  test('cancelling may keep the money', async () => {
+  test('cancelling without a refund is possible', async () => {
     const { bookingId, paymentId } = await paidHour();
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'kept' });
     expect(outcome).toMatchObject({ ok: true, money: { kind: 'kept' } });
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
   });
 
-  test('an hour kept for its payment is let go, and paid meanwhile it is refunded', async () => {
+  test('a hold awaiting payment is released, and a payment made meanwhile is refunded', async () => {
     const free = await booked({ cover: 'link' });
     expect(await cancelFor(stage.world, owner, { bookingId: free, money: 'back' })).toMatchObject({
       ok: true,
@@ -278,8 +278,8 @@ describe('the owner moves and cancels', () => {
   });
 });
 
-describe('what came of an hour', () => {
-  test('is noted once it has begun, and can be taken back', async () => {
+describe('attendance', () => {
+  test('is recorded once the session has begun, and can be undone', async () => {
     const id = await booked();
     const note = (attendance: 'completed' | 'no-show' | 'open') =>
       recordAttendance(stage.world, owner, { bookingId: id, attendance });
@@ -299,7 +299,7 @@ describe('what came of an hour', () => {
     expect(await facts()).toEqual({ completed_at: null, no_show_at: null });
   });
 
-  test('a credit is spent on an hour that was to be paid at the lesson, once', async () => {
+  test('a credit is spent on a session that was to be paid at the lesson, once', async () => {
     const id = await booked();
     expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toMatchObject({
       refusal: 'no-credit',

@@ -35,7 +35,7 @@ const toldUnpaid = () =>
     .where('kind', '=', 'owner-unpaid')
     .execute();
 
-test('a link that nobody uses in time is told to the owner once, in the owner’s language', async () => {
+test('an expired payment link opens one task, in the owner’s language', async () => {
   const id = await kept();
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
@@ -44,7 +44,7 @@ test('a link that nobody uses in time is told to the owner once, in the owner’
   expect(await toldUnpaid()).toHaveLength(1);
 });
 
-test('with a link whose payment was begun and never finished, the owner is told when the hour is free', async () => {
+test('a link with an unfinished payment opens the task when the slot is free', async () => {
   const id = await kept();
   await opened(stage, id, visitor);
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
@@ -59,7 +59,7 @@ test('with a link whose payment was begun and never finished, the owner is told 
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', covered_by: 'order' });
 });
 
-test('the link is sent again while the hour is free, once however often it is pressed, and refused by name when it is taken [P.118]', async () => {
+test('the link is sent again while the slot is free, once, and refused by name when it is taken [P.118]', async () => {
   const id = await kept();
   const again = (who = owner) => sendLinkAgain(stage.world, who, { bookingId: id });
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));

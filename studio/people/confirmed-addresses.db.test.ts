@@ -91,8 +91,8 @@ const withdraw = () =>
     submission: crypto.randomUUID(),
   });
 
-describe('an address that nobody has confirmed', () => {
-  test('is emailed nothing that a stranger typed, whatever the stranger does [P.91]', async () => {
+describe('an unconfirmed address', () => {
+  test('is never emailed text typed by someone else [P.91]', async () => {
     const { world } = stage;
     await allowPayAtLesson();
     await subscribe(world, somebody().who, { email: victim });
@@ -126,7 +126,7 @@ describe('an address that nobody has confirmed', () => {
     expect(mails.filter(({ text }) => text.includes(typed)).map(({ kind }) => kind)).toEqual([]);
   });
 
-  test('is confirmed by an account, without anything else', async () => {
+  test('is confirmed by an account alone', async () => {
     await stage.db.query
       .insertInto('users')
       .values({ id: 'u-victim', name: 'Mia', email: victim, email_verified: true, role: 'student' })
@@ -144,18 +144,18 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     return mails.some(({ text }) => text.includes(`Hello ${typed},`));
   };
 
-  test('not before anything', async () => {
+  test('not by default', async () => {
     expect(await greets()).toBe(false);
   });
 
-  test('by the button behind the newsletter’s email', async () => {
+  test('by the button linked from the newsletter’s email', async () => {
     await subscribe(stage.world, somebody().who, { email: 'Victim@example.dk' });
     const token = await linkIn('newsletter-opt-in', 'confirm');
     await confirmSubscription(stage.world, somebody().who, { token });
     expect(await greets()).toBe(true);
   });
 
-  test('by the button behind the consultation’s email, which is the first to name anybody', async () => {
+  test('by the button linked from the consultation’s email, which is the first to contain a name', async () => {
     const half = { name: typed, email: victim, slotStart: '2026-11-26T09:30:00Z' };
     await requestConsultation(stage.world, somebody().who, half);
     const token = await linkIn('consultation-request', 'confirm');
@@ -164,7 +164,7 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     expect(named.map(({ kind }) => kind)).toEqual(['booking-confirmed']);
   });
 
-  test('by moving or cancelling a session with the link in its email', async () => {
+  test('by rescheduling or cancelling a booking with the link in its email', async () => {
     await allowPayAtLesson();
     await book();
     const token = await linkIn('booking-confirmed', 'bookings');
@@ -184,7 +184,7 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     expect(await greets()).toBe(true);
   });
 
-  test('and the row says when and by what, once per address', async () => {
+  test('and the row stores when and by what, once per address', async () => {
     const at = stage.world.clock.now();
     for (const email of ['Åse@Example.dk', 'åse@example.dk']) {
       await stage.db.transaction((tx) => confirmAddress(tx, { email, by: 'link' }, at));

@@ -65,7 +65,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
 ];
 
 test.each(kinds)(
-  'as a guest, with capital letters in the address: %s is theirs once the address is proved, and nobody else’s [P.99]',
+  'a guest with capital letters in the address: %s belongs to the account once the address is verified [P.99]',
   async (_kind, buy, looks) => {
     await buy();
     for (const look of looks) {

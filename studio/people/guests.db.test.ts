@@ -33,7 +33,7 @@ const guests = () => given.db.query.selectFrom('guests').selectAll().orderBy('id
 const ids = async () => (await guests()).map(({ id }) => id);
 
 describe('a guest', () => {
-  test('is whoever bought or booked, once however the address was typed, by the last name and since the first time [P.137]', async () => {
+  test('is anyone who bought or booked, once per address in any spelling, with the latest name and first date [P.137]', async () => {
     await booked('Åse', 'Aase@Example.dk', hours(-50));
     await ordered('', 'AASE@example.dk', 'paid', hours(-90));
     await ordered('Åse Ærø', 'aase@example.DK', 'refunded', hours(-10));
@@ -44,7 +44,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('is nobody who only held an hour or opened a checkout, until it comes to something', async () => {
+  test('is not created by a hold or an unpaid checkout', async () => {
     await booked('Åse', 'aase@example.dk', testNow, false);
     await ordered('Bo', 'bo@example.dk', 'open');
     await ordered('Ida', 'ida@example.dk', 'lapsed');
@@ -54,7 +54,7 @@ describe('a guest', () => {
     expect(await ids()).toEqual(['aase@example.dk', 'bo@example.dk']);
   });
 
-  test('is none any more with an account, nor under an address an account had before, and one again without it', async () => {
+  test('becomes a student with an account, under any address of it, and a guest again without it', async () => {
     await ordered('Åse', 'Aase@example.dk');
     await ordered('Bo', 'bo@example.dk');
     await account('aase', 'aase@example.dk');
@@ -69,7 +69,7 @@ describe('a guest', () => {
     expect(await ids()).toEqual(['aase@example.dk', 'bo@example.dk']);
   });
 
-  test('goes with the last order and booking that names them', async () => {
+  test('is removed with the last order or booking under the address', async () => {
     await ordered('Åse', 'aase@example.dk', 'paid', hours(-90));
     await booked('Åse', 'aase@example.dk', hours(-10));
     await run(sql`update orders set name = '', email = ''`);
@@ -78,7 +78,7 @@ describe('a guest', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('is known at the end of a transaction, and not when it came to nothing', async () => {
+  test('is stored at commit, and not after a rollback', async () => {
     const failed = given.db.transaction(async (tx) => {
       await sql`insert into orders (state, currency, total_minor, capture, name, email, language, terms_version)
         values ('paid', 'DKK', 100, 'now', 'Åse', 'aase@example.dk', 'da', 'da-1')`.execute(tx);
@@ -106,7 +106,7 @@ describe('the list of people', () => {
       isGuest ? `${name}, guest` : name,
     );
 
-  test('holds both, in one order, and either by a filter; never the owner [P.136]', async () => {
+  test('has guests and students, in one order, filterable; never the owner [P.136]', async () => {
     expect(await listed()).toEqual(['Bo Friis, guest', 'mia', 'Åse Ærø, guest']);
     expect(await listed({ sort: 'name', order: 'ascending' })).toEqual([
       ...['Bo Friis, guest', 'mia', 'Åse Ærø, guest'],
@@ -117,13 +117,13 @@ describe('the list of people', () => {
     ]);
   });
 
-  test('is searched by name and address among both, or within the filter', async () => {
+  test('is searched by name and address, within the filter', async () => {
     expect(await listed({ search: 'example.dk' })).toHaveLength(3);
     expect(await listed({ search: 'ÆRØ aase@ex' })).toEqual(['Åse Ærø, guest']);
     expect(await listed({ search: 'aase', filters: { who: 'students' } })).toEqual([]);
   });
 
-  test('is leafed through from one kind to the other', async () => {
+  test('is paginated across guests and students', async () => {
     for (let at = 0; at < 60; at += 1) {
       await ordered(`Guest ${at}`, `guest${at}@example.dk`, 'paid', hours(-100 - 2 * at));
       await account(`student-${at}`, `student${at}@example.dk`, hours(-101 - 2 * at));
@@ -152,12 +152,12 @@ describe('the list of people', () => {
     expect(page.rows.map(({ courses }) => courses)).toEqual([0, 0, 1]);
   });
 
-  test('is nobody else’s', async () => {
+  test('is accessible to the owner only', async () => {
     expect((await listStudents(given.db.query, student, ask)).rows).toEqual([]);
   });
 });
 
-test('a guest’s page is found by the address, and says since when', async () => {
+test('a guest’s page is found by address, and shows since when', async () => {
   await ordered('Åse', 'Aase@example.dk', 'paid', hours(-90));
   expect(await studentFacts(given.db.query, owner, { email: 'aase@EXAMPLE.dk' })).toEqual({
     ...{ userId: null, name: 'Åse', email: 'Aase@example.dk', joinedAt: null, guestSince: hours(-90) },

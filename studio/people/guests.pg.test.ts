@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 
 const given = testDatabase('server');
 
-test('of two transactions that end at once, one of which takes the last order of a guest away, the guest who is left is known', async () => {
+test('two concurrent transactions, one of which removes a guest’s last order: the guest list is consistent', async () => {
   const order = (email: string) => sql`
     insert into orders (state, currency, total_minor, capture, name, email, language, terms_version)
     values ('paid', 'DKK', 100, 'now', 'Åse', ${email}, 'da', 'da-1')`;

@@ -32,22 +32,22 @@ async function account(id: string, email: string): Promise<void> {
     .execute();
 }
 
-describe("what is one person's", () => {
-  test('is found in whatever case the address was typed, and is nobody else’s [P.98]', async () => {
+describe("one person's data", () => {
+  test('are found in any letter case of the address, and only by that person [P.98]', async () => {
     await write('Student@Example.COM');
     await write('student@example.com.dk');
     expect(await messagesOf(student)).toEqual(['Student@Example.COM']);
     expect(await messagesOf(owner)).toEqual([]);
   });
 
-  test('is nothing for a visitor, whatever address a browser may claim', async () => {
+  test('are empty for a visitor, whatever address the browser claims', async () => {
     await write('student@example.com');
     expect(await messagesOf(visitor)).toEqual([]);
     expect(await messagesOf({ userId: null, email: 'student@example.com' })).toEqual([]);
     expect(await messagesOf({ userId: 'student-1', email: null })).toEqual([]);
   });
 
-  test('is found under both spellings of a Danish domain', async () => {
+  test('are found under both spellings of a Danish domain', async () => {
     await write('hej@Blåtoner.dk');
     await write('hej@xn--bltoner-fxa.dk');
     const who = { ...student, email: 'hej@xn--bltoner-fxa.dk' };
@@ -55,7 +55,7 @@ describe("what is one person's", () => {
     expect(spellingsOf('a@example.com')).toEqual(['a@example.com']);
   });
 
-  test('stays theirs under an address that they proved before, and no other account’s', async () => {
+  test('stay with the account under a previously verified address', async () => {
     await account('student-1', 'student@example.com');
     await account('student-2', 'other@example.com');
     const former = { user_id: 'student-1', email: 'old@example.com', left_at: testNow };
@@ -65,7 +65,7 @@ describe("what is one person's", () => {
     expect(await messagesOf({ ...student, userId: 'student-2', email: 'other@example.com' })).toEqual([]);
   });
 
-  test('is also what was given to the account itself', async () => {
+  test('include what was granted to the account itself', async () => {
     const credit = {
       kind: 'credit',
       offer_id: 'private-coaching',
@@ -97,7 +97,7 @@ describe("what is one person's", () => {
     expect(await ownedBy({ ...student, userId: 'student-2' })).toEqual([]);
   });
 
-  test('is found by an index in every table that knows people by their address', async () => {
+  test('are found by an index in every table with an address', async () => {
     const plan = (table: string, extra = '') =>
       given.db.transaction(async (tx) => {
         await sql`set local enable_seqscan = off`.execute(tx);

@@ -13,7 +13,7 @@ const find = (token: string, purpose: 'booking' | 'credit' = 'booking', now = te
   findSecretLink(given.db.query, { purpose, token, now });
 
 describe('a secret link', () => {
-  test('is 128 random bits, of which the database keeps only the hash', async () => {
+  test('is 128 random bits, stored only as a hash', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, (_, count) => make(`b${count}`)));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16);
@@ -30,14 +30,14 @@ describe('a secret link', () => {
     expect(await find(`${token}\n`)).toBeNull();
   });
 
-  test('remembers its first use', async () => {
+  test('stores its first use', async () => {
     const token = await make('b1');
     await given.db.transaction((tx) => markLinkUsed(tx, token, testNow));
     await given.db.transaction((tx) => markLinkUsed(tx, token, inAnHour));
     expect(await find(token)).toMatchObject({ usedAt: testNow });
   });
 
-  test('ends with every other link of the same thing, and with no other', async () => {
+  test('is invalidated with the other links of the same subject only', async () => {
     const [one, two, credit, other] = [
       await make('b1'),
       await make('b1'),

@@ -36,7 +36,7 @@ describe('a price in instalments', () => {
   });
 });
 
-describe('the lifecycles', () => {
+describe('lifecycles of plan and instalment', () => {
   it('end: paid and written off are final, an ended plan charges no more', () => {
     expect(instalmentLifecycle.paid).toEqual([]);
     expect(instalmentLifecycle['written-off']).toEqual([]);
@@ -44,7 +44,7 @@ describe('the lifecycles', () => {
   });
 });
 
-describe('what a charge means for its instalment', () => {
+describe('effect of a charge on its instalment', () => {
   const charges: Array<Pick<PlanCharge, 'state' | 'hasFailed'> | null> = [
     null,
     { state: 'open', hasFailed: false },
@@ -70,7 +70,7 @@ describe('what a charge means for its instalment', () => {
     expect(row(state, plan)).toEqual(steps);
   });
 
-  it('nothing is taken any more by a plan that is over: what is left is written off, money that comes goes back', () => {
+  it('an ended plan charges nothing: the rest is written off, late payments are refunded', () => {
     expect(row('due', 'ending', true)).toEqual([
       'write-off',
       'write-off',
@@ -92,7 +92,7 @@ describe('access', () => {
       now,
     );
 
-  it('rests 14 days after a declined charge, to the second, and not while one is due or paid', () => {
+  it('is paused exactly 14 days after a declined charge, and not while one is due or paid', () => {
     expect(paused('failed', '2026-11-09T09:00:01Z')).toBe(false);
     expect(paused('failed', '2026-11-09T09:00:00Z')).toBe(true);
     expect(paused('written-off', '2026-11-09T09:00:00Z')).toBe(true);
@@ -102,7 +102,7 @@ describe('access', () => {
 });
 
 describe('a schedule', () => {
-  it('counts when it ends the plan before a fourth charge', () => {
+  it('is valid when it ends the plan before a fourth charge', () => {
     const startedAt = at('2027-01-31T10:00:00Z');
     const scheduled = (endsAt: string | null) =>
       isScheduled({ startedAt, endsAt: endsAt ? at(endsAt) : null }, 3);
@@ -112,7 +112,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('the next look at the provider', () => {
+describe('the next check with the provider', () => {
   const look = (changes: Partial<Parameters<typeof nextLook>[0]>) =>
     nextLook(
       {
@@ -126,7 +126,7 @@ describe('the next look at the provider', () => {
       now,
     )?.toString();
 
-  it('comes soon where something is missing or under way, after the due date otherwise, and never after the end', () => {
+  it('is soon while something is missing or in progress, else after the due date, and never after the end', () => {
     expect(look({})).toBe('2026-12-23T10:30:00Z');
     expect(look({ isScheduled: false })).toBe('2026-11-23T09:05:00Z');
     expect(look({ isProcessing: true })).toBe('2026-11-23T09:10:00Z');
@@ -139,7 +139,7 @@ describe('the next look at the provider', () => {
 });
 
 describe('the guarantee', () => {
-  it('lasts until the end of the 30th day on the studio’s calendar, also across a change of the clock', () => {
+  it('lasts until the end of the 30th day in the studio’s time zone, also across a clock change', () => {
     const ends = (boughtAt: string) => guaranteeEnds(at(boughtAt), 'Europe/Copenhagen').toString();
     expect(ends('2026-11-23T09:00:00Z')).toBe('2026-12-23T23:00:00Z');
     expect(ends('2026-11-23T23:30:00Z')).toBe('2026-12-24T23:00:00Z');

@@ -158,26 +158,29 @@ beforeEach(async () => {
   }
 });
 
-test.each(retentionRules)('%s: kept to the end of the period, and not a minute longer', async (rule) => {
-  const { period, seed } = promises[rule];
-  await seed(ago(period).subtract({ minutes: 1 }));
-  await seed(ago(period).add({ minutes: 1 }));
-  const before = (await run(named[rule])).rows.length;
-  const done = await applyRetention(stage.world);
-  const after = (await run(named[rule])).rows.length;
-  expect(done[rule], 'rows dealt with').toBeGreaterThan(0);
-  expect([before, after]).toEqual(rule === 'records' ? [4, 2] : [2, 1]);
-  expect(await applyRetention(stage.world), 'a second time there is nothing to do').toEqual({});
-});
+test.each(retentionRules)(
+  '%s: kept until the end of the period, and deleted a minute later',
+  async (rule) => {
+    const { period, seed } = promises[rule];
+    await seed(ago(period).subtract({ minutes: 1 }));
+    await seed(ago(period).add({ minutes: 1 }));
+    const before = (await run(named[rule])).rows.length;
+    const done = await applyRetention(stage.world);
+    const after = (await run(named[rule])).rows.length;
+    expect(done[rule], 'rows dealt with').toBeGreaterThan(0);
+    expect([before, after]).toEqual(rule === 'records' ? [4, 2] : [2, 1]);
+    expect(await applyRetention(stage.world), 'a second time there is nothing to do').toEqual({});
+  },
+);
 
-test('the files of an application go with it', async () => {
+test('the files of an application are deleted with it', async () => {
   await seedApplication('declined', ago({ months: 7 }));
   await applyRetention(stage.world);
   expect(await stage.world.files.open('applications/c0000000-0000-4000-8000-000000000001.pdf')).toBeNull();
   expect((await run(sql`select 1 from application_files`)).rows).toEqual([]);
 });
 
-test('a paid hour outlives the thirty days of holds, and a receipt of this decade is never changed', async () => {
+test('a paid booking outlives the thirty days of holds, and a receipt of this decade is immutable', async () => {
   await seedBooking(ago({ days: 60 }));
   await seedOrder(ago({ years: 4 }));
   expect(await applyRetention(stage.world)).toEqual({});
@@ -185,7 +188,7 @@ test('a paid hour outlives the thirty days of holds, and a receipt of this decad
   await expect(change).rejects.toThrow('append-only');
 });
 
-test('of a receipt whose time is over only the name and the address can be taken, never a figure', async () => {
+test('of an expired receipt only name and address can be erased, never an amount', async () => {
   await seedOrder(ago({ years: 8 }));
   await expect(run(sql`update receipts set content = '{"totalMinor": 0}'`)).rejects.toThrow('append-only');
   await expect(run(sql`delete from receipts`)).rejects.toThrow('append-only');
@@ -194,7 +197,7 @@ test('of a receipt whose time is over only the name and the address can be taken
   expect(rows).toEqual([{ content: { name: '', email: '', totalMinor: 100 } }]);
 });
 
-test('the promises are kept once a day of the studio', async () => {
+test('retention runs once a day in the studio’s time zone', async () => {
   const seed = () => promises.messages.seed(ago({ years: 2 }));
   await seed();
   expect(await applyRetentionDaily(stage.world)).toBe(1);

@@ -74,7 +74,7 @@ const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isD
 ];
 
 test.each(cases)(
-  '%s of %s: named once, with what it is and until when, and nobody is forgotten before [S2.42]',
+  '%s of %s: listed once, with description and end, and blocks erasure until then [S2.42]',
   async (wait, what, begin, { isDated }) => {
     await begin();
     const { waits } = await activeItems(q(), person, stage.world.clock.now());
@@ -87,7 +87,7 @@ test.each(cases)(
   },
 );
 
-test('an hour kept until it is paid is shown to its person alone, and as long as it is kept', async () => {
+test('a hold awaiting payment is shown to its person only, until it expires', async () => {
   const id = await kept();
   const now = stage.world.clock.now();
   expect(await ownHolds(q(), mia, now)).toMatchObject([{ id, state: 'to-pay' }]);

@@ -56,7 +56,7 @@ async function everything(): Promise<Map<string, string>> {
   return found;
 }
 
-test('every table of the register has something planted, so that nothing below is proved of nothing', async () => {
+test('every table of the register has test data', async () => {
   const person = await personOf(stage.db.query, whoIs(one));
   for (const { table, mine } of personalTables) {
     const found = await sql`select 1 from ${sql.table(table)} where ${mine(person)}`.execute(stage.db.query);
@@ -66,7 +66,7 @@ test('every table of the register has something planted, so that nothing below i
   }
 });
 
-test('the archive holds every table of theirs, their files and receipts, and nothing of anybody else', async () => {
+test('the archive has all their rows, files and receipts, and nothing of anyone else', async () => {
   const files = await archive(one);
   const tables = personalTables.filter(({ withheld }) => withheld !== 'all').map(({ table }) => table);
   for (const table of tables) expect(Object.keys(files)).toContain(`data/${table}.json`);
@@ -80,7 +80,7 @@ test('the archive holds every table of theirs, their files and receipts, and not
   }
 });
 
-test('no secret, hash or key stands in the archive', async () => {
+test('the archive contains no secret, hash or key', async () => {
   const files = await archive(one);
   for (const { table, withheld } of personalTables) {
     if (withheld === 'all') {
@@ -94,7 +94,7 @@ test('no secret, hash or key stands in the archive', async () => {
   }
 });
 
-test('every table that is given out has a name in both languages', async () => {
+test('every exported table has a name in both languages', async () => {
   const data = await ownData(stage.db.query, await personOf(stage.db.query, whoIs(one)));
   for (const table of data.keys()) {
     for (const language of ['en', 'da'] as const) {
@@ -103,7 +103,7 @@ test('every table that is given out has a name in both languages', async () => {
   }
 });
 
-test('whoever is forgotten stands nowhere any more but on the receipts that the law keeps [S2.41]', async () => {
+test('after erasure the person appears only on receipts that must be kept by law [S2.41]', async () => {
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
   await handGoodbyeOver();
   for (const [table, rows] of await everything()) {
@@ -118,7 +118,7 @@ test('whoever is forgotten stands nowhere any more but on the receipts that the 
   expect(await stage.world.files.open('stories/planted-1.pdf')).toBeNull();
 });
 
-test('a last mail says in their language that it is done, once, and its address is gone when it is handed over [P.134]', async () => {
+test('a final email confirms the erasure in their language, once, and its address is deleted when it is sent [P.134]', async () => {
   await stage.db.query.updateTable('users').set({ language: 'da' }).where('id', '=', one.userId).execute();
   await erasePerson(stage.world, whoIs(one));
   await erasePerson(stage.world, whoIs(one));
@@ -134,7 +134,7 @@ test('a last mail says in their language that it is done, once, and its address 
   expect(await goodbyes()).toEqual([{ ...mail, recipient: '', state: 'sent' }]);
 });
 
-test('a last mail that nobody takes is given up without a task, and its address is gone all the same', async () => {
+test('a final email that is refused is given up without a task, and its address is deleted', async () => {
   await erasePerson(stage.world, whoIs(one));
   const deliver = () => Promise.reject(new MailRefused('no such mailbox'));
   await handGoodbyeOver({ ...stage.world, mail: { kind: 'outbox', deliver } });
@@ -149,7 +149,7 @@ test('a last mail that nobody takes is given up without a task, and its address 
   expect(tasks).toEqual([]);
 });
 
-test('what the law keeps is still there: the order with its lines, payment, refund and receipt', async () => {
+test('what must be kept by law remains: the order with its lines, payment, refund and receipt', async () => {
   await erasePerson(stage.world, whoIs(one));
   for (const table of ['order_lines', 'payments', 'refunds', 'receipts'] as const) {
     const rows = await stage.db.query
@@ -161,7 +161,7 @@ test('what the law keeps is still there: the order with its lines, payment, refu
   }
 });
 
-test('nobody else loses anything', async () => {
+test('other people’s data are unchanged', async () => {
   const before = await archive(other);
   await erasePerson(stage.world, whoIs(one));
   const after = await archive(other);
@@ -172,14 +172,14 @@ test('nobody else loses anything', async () => {
   expect(Object.keys(after)).toEqual(Object.keys(before));
 });
 
-test('pressed again, and after a crash in the middle, it goes on', async () => {
+test('erasure continues when submitted again, and after a crash', async () => {
   await stage.db.query.deleteFrom('goals').where('user_id', '=', one.userId).execute();
   await stage.world.files.remove('applications/planted-1.pdf');
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
 });
 
-test('the owner is not forgotten by a button', async () => {
+test('the owner cannot be erased by a button', async () => {
   const outcome = await erasePerson(stage.world, { ...whoIs(one), role: 'owner' });
   expect(outcome).toEqual({ ok: false, refusal: 'owner' });
 });

@@ -20,7 +20,7 @@ async function columnsByTable(): Promise<Map<string, string[]>> {
   return tables;
 }
 
-test('every table stands in the register once: with whose it is, or why nobodyâ€™s', async () => {
+test('every table is in the register once: with its data subject, or the reason for having none', async () => {
   const registered = [...personalTables.map(({ table }) => table), ...Object.keys(noPersonalData)];
   expect(
     registered.toSorted(),
@@ -28,7 +28,7 @@ test('every table stands in the register once: with whose it is, or why nobodyâ€
   ).toEqual([...(await columnsByTable()).keys()].toSorted());
 });
 
-test('no table that claims to know nobody has a column that sounds like somebody', async () => {
+test('no table registered as impersonal has a column that looks personal', async () => {
   const tables = await columnsByTable();
   const suspicious = Object.entries(noPersonalData).flatMap(([table, { columns = [] }]) =>
     (tables.get(table) ?? [])
@@ -38,7 +38,7 @@ test('no table that claims to know nobody has a column that sounds like somebody
   expect(suspicious, 'register the table as personal, or name the column as harmless').toEqual([]);
 });
 
-test('every column that the register withholds or blanks exists', async () => {
+test('every column that the register omits or blanks exists', async () => {
   const tables = await columnsByTable();
   const unknown = personalTables.flatMap(({ table, withheld, erase }) =>
     [
@@ -51,7 +51,7 @@ test('every column that the register withholds or blanks exists', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('every condition and every step of the register is SQL that the database accepts', async () => {
+test('every condition and step of the register is valid SQL', async () => {
   const person = { emails: ['nobody@example.com'], userId: null };
   for (const { table, mine } of personalTables) {
     const found = await sql`select 1 from ${sql.table(table)} where ${mine(person)}`.execute(given.db.query);

@@ -34,8 +34,8 @@ async function paid(slotStart?: string) {
 
 const booking = (id: string) => bookingOf(stage.db, id);
 
-describe('the reconciliation alone', () => {
-  test('books what was paid when every event was lost', async () => {
+describe('without events, the reconciliation', () => {
+  test('books what was paid', async () => {
     const { bookingId, sessionId } = await checkout();
     stage.bank.payer.pay(sessionId);
     later({ seconds: 59 });
@@ -45,7 +45,7 @@ describe('the reconciliation alone', () => {
     expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
   });
 
-  test('ends a hold, after its grace', async () => {
+  test('ends a hold, after its grace period', async () => {
     const { bookingId } = await held(stage.world);
     later({ seconds: 614 });
     await reconcile(stage.world);
@@ -55,7 +55,7 @@ describe('the reconciliation alone', () => {
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
   });
 
-  test('ends a hold whose checkout is open at the bank first', async () => {
+  test('ends a hold with an open checkout by expiring it at the provider first', async () => {
     const { bookingId, sessionId, paymentId } = await checkout();
     later({ seconds: 615 });
     await reconcile(stage.world);
@@ -64,7 +64,7 @@ describe('the reconciliation alone', () => {
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
   });
 
-  test('ends reserved seats and stock, also those whose checkout was never handed out', async () => {
+  test('releases reserved seats and stock, also when the checkout was never returned', async () => {
     const { paymentId } = await opened(stage, 'singing-workshop-1d');
     const dead = await opened(stage, 'singing-workshop-1d', somebody().who);
     await stage.db.query
@@ -81,7 +81,7 @@ describe('the reconciliation alone', () => {
     }
   });
 
-  test('gives owed money back', async () => {
+  test('refunds what is owed', async () => {
     const { paymentId, bookingId } = await paid('2026-11-28T09:00:00Z');
     const expiresAt = testNow.add({ hours: 99 });
     const token = await makeSecretLink(stage.db.query, {
@@ -95,7 +95,7 @@ describe('the reconciliation alone', () => {
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  test('reminds, once', async () => {
+  test('sends reminders, once', async () => {
     const { email } = await paid('2026-11-26T09:00:00Z');
     stage.world.setNow(Temporal.Instant.from('2026-11-25T09:00:00Z'));
     await reconcile(stage.world);
@@ -103,7 +103,7 @@ describe('the reconciliation alone', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
-  test('frees what was kept for a buyer who did not come back', async () => {
+  test('releases what was kept for a buyer who did not return', async () => {
     const { sessionId, paymentId } = await opened(stage, 'pop-filter');
     stage.bank.payer.pay(sessionId);
     await settlePayment(stage.world, paymentId);
@@ -116,13 +116,13 @@ describe('the reconciliation alone', () => {
     expect(await unitStates(stage.db, id)).toEqual([]);
   });
 
-  test('asks for mails that nobody handed over', async () => {
+  test('sends emails that were never delivered', async () => {
     await paid();
     later({ seconds: 61 });
     expect((await reconcile(stage.world)).found['send-email']).toBeGreaterThan(0);
   });
 
-  test('finds nothing in a house where all is well, however often it runs', async () => {
+  test('changes nothing in a consistent studio, however often it runs', async () => {
     await paid();
     later({ seconds: 70 });
     await reconcile(stage.world);
@@ -131,8 +131,8 @@ describe('the reconciliation alone', () => {
   });
 });
 
-describe('while the bank is silent', () => {
-  test('everything that needs it is on the list, nothing is let go, and it is not asked for each in turn', async () => {
+describe('with the provider unavailable', () => {
+  test('everything affected has a task, nothing is released, and the provider is not called for each', async () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
@@ -150,7 +150,7 @@ describe('while the bank is silent', () => {
     for (const { bookingId } of made) expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
   });
 
-  test('one thing that fails stops nothing else', async () => {
+  test('one failing reconciler stops no other', async () => {
     const broken = await checkout('2026-11-24T09:00:00Z');
     const good = await checkout('2026-11-25T09:00:00Z');
     stage.bank.books.sessions.delete(broken.sessionId);
@@ -164,8 +164,8 @@ describe('while the bank is silent', () => {
   });
 });
 
-describe('while the bank answers slowly', () => {
-  test('nothing else waits for it, and the next reconciliation begins with those it had no time for [P.43]', async () => {
+describe('with the provider slow', () => {
+  test('nothing else waits for it, and the next reconciliation begins with what was left over [P.43]', async () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));

@@ -22,8 +22,8 @@ const sendAll = async (paymentId: string) => {
   for (const { id } of await refundsOf(stage.db, paymentId)) await sendRefund(stage.world, id);
 };
 
-describe('the owner gives money back', () => {
-  test('in part: the rest stays paid for, and what was granted stays [P.169]', async () => {
+describe('a refund by the owner', () => {
+  test('in part: the rest stays paid, and what was granted stays [P.169]', async () => {
     const made = await bought();
     expect(await give(made.orderId, 50_000, 195_000)).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('the owner gives money back', () => {
     ).toHaveLength(1);
   });
 
-  test('in full, after a part: what was granted ends', async () => {
+  test('in full, after a partial one: what was granted is revoked', async () => {
     const made = await bought();
     await give(made.orderId, 50_000, 195_000);
     await sendAll(made.paymentId);
@@ -55,7 +55,7 @@ describe('the owner gives money back', () => {
     expect(await grantsOf(stage.db, made.orderId)).toMatchObject([{ balance: 0 }]);
   });
 
-  test('never twice: the second of two, or of a double click, is told that it has changed [P.132]', async () => {
+  test('concurrent or double-clicked: the second gets a conflict [P.132]', async () => {
     const made = await bought();
     const both = await Promise.all([
       give(made.orderId, 50_000, 195_000),
@@ -66,7 +66,7 @@ describe('the owner gives money back', () => {
     expect(await refundsOf(stage.db, made.paymentId)).toHaveLength(1);
   });
 
-  test('never more than is left, nothing, or something else', async () => {
+  test('of more than the rest, of nothing, or of something else is refused', async () => {
     const { orderId } = await bought();
     expect(await give(orderId, 195_001, 195_000)).toEqual({ ok: false, refusal: 'too-much' });
     for (const amount of [0, -1, 0.5]) {
@@ -76,7 +76,7 @@ describe('the owner gives money back', () => {
     expect(await give(orderId, 'all', 0)).toEqual({ ok: false, refusal: 'nothing-left' });
   });
 
-  test('and nobody else does', async () => {
+  test('is refused to everyone else', async () => {
     const { orderId } = await bought();
     for (const who of [visitor, student]) {
       expect(await give(orderId, 'all', 195_000, who)).toEqual({ ok: false, refusal: 'not-found' });

@@ -50,7 +50,7 @@ const refundedAtBank = (sessionId: string) =>
   stage.bank.books.refundedMinor(stage.bank.books.session(sessionId)!.intentId);
 
 describe('a refund', () => {
-  test('of everything takes back what was granted, and is one credit note and one mail', async () => {
+  test('in full revokes what was granted, with one credit note and one email', async () => {
     const made = await bought();
     const id = await owe(made, 195_000);
     expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refund-due' });
@@ -75,7 +75,7 @@ describe('a refund', () => {
     ).toHaveLength(1);
   });
 
-  test('in parts ends when all parts went back, and never more than was taken', async () => {
+  test('in parts ends when everything is refunded, and never exceeds the amount captured', async () => {
     const made = await bought();
     const first = await owe(made, 50_000);
     const second = await owe(made, 500_000);
@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect(refundedAtBank(made.sessionId)).toBe(195_000);
   });
 
-  test('asked for by two processes at once is one', async () => {
+  test('requested by two processes concurrently is one', async () => {
     const made = await bought();
     const id = await owe(made, 195_000);
     await Promise.all([sendRefund(stage.world, id!), sendRefund(stage.world, id!)]);
@@ -102,7 +102,7 @@ describe('a refund', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'with a bank that is silent %s it acts is on the list, and given once',
+    'with the provider unavailable %s it acts has a task, and is made once',
     async (at) => {
       const made = await bought();
       const id = await owe(made, 195_000);
@@ -120,7 +120,7 @@ describe('a refund', () => {
     },
   );
 
-  test('that is pending is not told as given until the bank says so', async () => {
+  test('that is pending is not reported as refunded until the bank confirms it', async () => {
     stage.bank.books.habits.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
@@ -131,7 +131,7 @@ describe('a refund', () => {
     expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
   });
 
-  test('that fails is the owner’s task, and their retry is a new one', async () => {
+  test('that fails is a task, and its retry is a new refund', async () => {
     stage.bank.books.habits.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
@@ -146,7 +146,7 @@ describe('a refund', () => {
     expect(refundedAtBank(made.sessionId)).toBe(195_000);
   });
 
-  test('that bounces after it had succeeded is told to the owner', async () => {
+  test('that fails after it had succeeded opens a task', async () => {
     const made = await bought();
     const id = await owe(made, 195_000);
     await sendRefund(stage.world, id!);
@@ -156,8 +156,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a refund made past us', () => {
-  test('in part is written down, and what was granted stays', async () => {
+describe('a refund made at the provider', () => {
+  test('in part is recorded, and what was granted stays', async () => {
     const made = await bought();
     stage.bank.payer.refundInDashboard(made.sessionId, 20_000);
     await post('refunded');
@@ -172,7 +172,7 @@ describe('a refund made past us', () => {
     expect(await grantsOf(stage.db, made.orderId)).toMatchObject([{ balance: 1 }]);
   });
 
-  test('in full frees the seat', async () => {
+  test('in full releases the seat', async () => {
     const made = await bought('singing-workshop-1d');
     expect(await unitStates(stage.db, made.orderId)).toEqual(['taken']);
     stage.bank.payer.refundInDashboard(made.sessionId, 360_000);
@@ -181,7 +181,7 @@ describe('a refund made past us', () => {
     expect(await grantsOf(stage.db, made.orderId)).toMatchObject([{ kind: 'seat', balance: 0 }]);
   });
 
-  test('while ours was waiting ends in one refund, and nothing on the list', async () => {
+  test('while ours was pending ends in one refund, and no task', async () => {
     const made = await bought();
     const id = await owe(made, 195_000);
     stage.bank.payer.refundInDashboard(made.sessionId, 195_000);
@@ -194,7 +194,7 @@ describe('a refund made past us', () => {
     expect(await openTaskKinds(stage.db)).not.toContain('refund-refused');
   });
 
-  test('before we even heard of the money is seen when we do', async () => {
+  test('before the payment was reported is found with the payment', async () => {
     const checkout = await opened(stage, 'private-coaching');
     stage.bank.payer.pay(checkout.sessionId);
     stage.bank.payer.refundInDashboard(checkout.sessionId, 195_000);
@@ -205,7 +205,7 @@ describe('a refund made past us', () => {
   });
 });
 
-test('declining what is paid already refunds it', async () => {
+test('declining a paid order refunds it', async () => {
   const made = await bought();
   expect(await declineOrder(stage.world, owner, { orderId: made.orderId })).toMatchObject({ ok: true });
   expect(await refundsOf(stage.db, made.paymentId)).toMatchObject([{ state: 'due', reason: 'declined' }]);

@@ -132,7 +132,7 @@ test('every programme has one open date at least 90 days ahead, with ten free se
   }
 });
 
-test("the specification's past dates stay as past dates that nobody can buy", async () => {
+test("the specification's past dates exist as past dates that cannot be bought", async () => {
   await loadSample(world());
   const past = await given.db.query.selectFrom('dates').selectAll().where('is_open', '=', false).execute();
   expect(past.map((date) => [date.offer_id, date.starts_on, date.ends_on])).toEqual(
@@ -154,7 +154,7 @@ test('every document is valid in both languages, in the same order of blocks', (
   }
 });
 
-test('texts carry the names of the studio', async () => {
+test('texts contain the names of the studio', async () => {
   await loadSample(world());
   const home = await contentDocument(world(), 'home', 'da');
   expect(JSON.stringify(home)).not.toMatch(/\{(studio|coach|firstName|slug)\}/);

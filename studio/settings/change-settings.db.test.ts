@@ -29,8 +29,8 @@ async function change(group: GroupName, changes: Values, world = stage.world) {
   return changeSettings(world, owner, { group, version, values: { ...values, ...changes } });
 }
 
-describe.each(groupNames)('the group %s', (group) => {
-  test('saved as it is shown changes nothing, and is shown the same', async () => {
+describe.each(groupNames)('the settings group %s', (group) => {
+  test('saved unchanged stays unchanged', async () => {
     const before = await shown(group);
     expect(await change(group, {})).toEqual({ ok: true });
     const after = await shown(group);
@@ -38,7 +38,7 @@ describe.each(groupNames)('the group %s', (group) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  test('tells the second of two people who change it, and is nobody else’s [P.138]', async () => {
+  test('reports a conflict to the second of two changes, and is accessible to the owner only [P.138]', async () => {
     const { values, version } = await shown(group);
     expect(await changeSettings(stage.world, owner, { group, version, values })).toEqual({ ok: true });
     const second = await changeSettings(stage.world, owner, {
@@ -52,7 +52,7 @@ describe.each(groupNames)('the group %s', (group) => {
     expect(await showSettings(stage.world, visitor, group)).toBeNull();
   });
 
-  test('leaves a line of who changed it', async () => {
+  test('is audited with the person who changed it', async () => {
     await change(group, {});
     const lines = await stage.db.query
       .selectFrom('audit_log')
@@ -64,7 +64,7 @@ describe.each(groupNames)('the group %s', (group) => {
 });
 
 describe('the studio', () => {
-  test('is sample until nothing of the invented one is left', async () => {
+  test('counts as sample until every sample value is replaced', async () => {
     expect((await studioIdentity(stage.world)).isSample).toBe(true);
     await change('studio', { studioName: 'Holm Sang', coachName: 'Mia Holm', coachFirstName: 'Mia' });
     expect((await studioIdentity(stage.world)).isSample).toBe(true);
@@ -85,7 +85,7 @@ describe('the studio', () => {
     });
   });
 
-  test('calls its owner by the coach’s new name, unless the owner goes by another', async () => {
+  test('uses the coach’s new name for the owner, unless the owner has a custom one', async () => {
     const { world, db } = stage;
     const nameOf = async () => (await world.accounts.ownerOf(db.query))?.name;
     const account = {
@@ -103,7 +103,7 @@ describe('the studio', () => {
     expect(await nameOf()).toBe('Mia');
   });
 
-  test('keeps the addresses of a name it had, also when it goes back to it', async () => {
+  test('keeps the URLs of previous names, also when a name is used again', async () => {
     const { coachSlug } = await studioIdentity(stage.world);
     const isFormer = (slug: string) => isFormerSlug(stage.db.query, slug);
     await change('studio', { coachSlug: 'mia-holm' });
@@ -127,7 +127,7 @@ describe('the studio', () => {
 });
 
 describe('opening hours', () => {
-  test('are read as people write them', () => {
+  test('are parsed as people write them', () => {
     const told = (typed: string) => readHours(typed)?.map(({ first, last }) => `${first}-${last}`);
     expect(told('9-17')).toEqual(['09:00:00-17:00:00']);
     expect(told('14–17.30, 09:00-12')).toEqual(['09:00:00-12:00:00', '14:00:00-17:30:00']);
@@ -137,7 +137,7 @@ describe('opening hours', () => {
     }
   });
 
-  test('decide at once what can be booked [P.140]', async () => {
+  test('change at once what can be booked [P.140]', async () => {
     const outcome = await change('opening', { 'session-2': '10:00–10:00, 15:00–16:00' });
     expect(outcome).toEqual({ ok: true });
     const { days } = await listSlots(stage.world, visitor, {
@@ -158,7 +158,7 @@ describe('opening hours', () => {
     await expect(held(stage.world, anHour)).rejects.toThrow('not-offered');
   });
 
-  test('that cannot be read are told by their day', async () => {
+  test('that are invalid are reported by day', async () => {
     expect(await change('opening', { 'consultation-5': 'all day' })).toMatchObject({
       faults: { 'consultation-5': { kind: 'hours' } },
     });
@@ -166,7 +166,7 @@ describe('opening hours', () => {
 });
 
 describe('booking', () => {
-  test('rules are the owner’s within their bounds', async () => {
+  test('rules are set by the owner within their limits', async () => {
     expect(await change('booking', { holdMinutes: '15', payAtLesson: 'yes', maxMoves: '0' })).toEqual({
       ok: true,
     });
@@ -180,7 +180,7 @@ describe('booking', () => {
     });
   });
 
-  test('what a variable says is shown as fixed, and the owner’s own word stays below it', async () => {
+  test('a variable overrides the owner’s value and is shown as fixed', async () => {
     await change('booking', { holdMinutes: '20' });
     const { world } = newWorld(stage.db, { env: { BOOKING_HOLD_SECONDS: '300' } });
     const { fields, values } = await shown('booking', world);
@@ -211,7 +211,7 @@ test('delivery: countries of the EU, each once, prices as people write them', as
   });
 });
 
-test('hours and prices are shown as the owner’s language writes them, and saved back from either', async () => {
+test('times and prices are formatted in the owner’s language, and parsed from either', async () => {
   await change('shipping', { 'stock-0-countries': 'DK', 'stock-0-price': '49,50' });
   await change('opening', { 'session-1': '9-12, 14.30–17' });
   const valuesIn = async (language: 'da' | 'en') => {
@@ -229,7 +229,7 @@ test('hours and prices are shown as the owner’s language writes them, and save
   expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
 });
 
-test('weekly classes have their day, hour and own meeting link', async () => {
+test('weekly classes have their own day, time and meeting link', async () => {
   const changes = {
     'beginner-vocals:weekday': '5',
     'beginner-vocals:start': '18.30',
@@ -245,7 +245,7 @@ test('weekly classes have their day, hour and own meeting link', async () => {
   });
 });
 
-test('a rate is added, and does the task that asked for it', async () => {
+test('adding an exchange rate closes the task that requested it', async () => {
   await stage.db.transaction((tx) =>
     openTask(stage.world, tx, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
   );

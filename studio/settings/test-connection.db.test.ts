@@ -48,14 +48,14 @@ const payments = (changes: { secretKey?: string; apiBase?: string } = {}) =>
 const files = (changes: { secretAccessKey?: string; bucket?: string; endpoint?: string } = {}) =>
   s3Files({ endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key, ...changes }, [1, 1]);
 
-test('payments: the key fits, is wrong, or nobody answers', async () => {
+test('payments: valid key, wrong key, or no connection', async () => {
   expect(await tested('payments', { payments: payments() })).toBe('works');
   expect(await tested('payments', { payments: payments({ secretKey: 'sk_test_wrong' }) })).toBe('refused');
   expect(await tested('payments', { payments: payments({ apiBase: nobody }) })).toBe('no-answer');
   expect(await tested('payments', { payments: null })).toBe('not-connected');
 });
 
-test('the place for files: works and leaves nothing behind, is told a wrong key or bucket, or nobody answers', async () => {
+test('file storage: works and leaves nothing behind, wrong key or bucket, or no connection', async () => {
   expect(await tested('files', { files: files() })).toBe('works');
   expect(s3.objects.size).toBe(0);
   expect(await tested('files', { files: files({ secretAccessKey: 'wrong' }) })).toBe('refused');
@@ -65,7 +65,7 @@ test('the place for files: works and leaves nothing behind, is told a wrong key 
   expect(await tested('files', { files: files() })).toBe('no-answer');
 });
 
-test('mail: one mail goes to the owner, is refused, or nobody answers', async () => {
+test('email: one test email is sent to the owner, refused, or no connection', async () => {
   const mail = (url: string) => openSmtpMail({ url, from: 'studio@example.com', timeoutMs: 2_000 });
   const open = mail(smtp.url);
   expect(await tested('mail', { mail: open.transport })).toBe('mail-sent');
@@ -83,7 +83,7 @@ test('mail: one mail goes to the owner, is refused, or nobody answers', async ()
   nowhere.close();
 });
 
-test('the printer: the token fits, is wrong, answers nonsense, or nobody answers; nothing is ordered', async () => {
+test('printer: valid token, wrong token, malformed answer, or no connection; nothing is ordered', async () => {
   const print = (changes: { token?: string; apiBase?: string } = {}) =>
     printfulPrint({ token: printfulToken, apiBase: printful.url, webhookSecret: null, ...changes });
   expect(await tested('printer', { print: print() })).toBe('works');
@@ -97,7 +97,7 @@ test('the printer: the token fits, is wrong, answers nonsense, or nobody answers
   expect(await tested('printer', { print: null })).toBe('not-connected');
 });
 
-test('whoever takes the call and then stays silent is too slow: the owner is not kept waiting [P.143]', async () => {
+test('a server that accepts the connection and does not answer times out [P.143]', async () => {
   const silent = await startSilence();
   const mail = openSmtpMail({ url: `smtp://${silent.host}`, from: 'studio@example.com' });
   const url = `http://${silent.host}`;
@@ -145,7 +145,7 @@ async function startSilence() {
   };
 }
 
-test('nobody but the owner tests anything', async () => {
+test('only the owner tests connections', async () => {
   expect(
     await testConnection(world({ payments: payments() }), { who: student, kind: 'payments' }),
   ).toBeNull();

@@ -4,7 +4,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 
-test('the buyer of a class gets the next date and the meeting link by mail [P.16]', async () => {
+test('the buyer of a class is emailed the next date and the meeting link [P.16]', async () => {
   const { sessionId, paymentId } = await opened(stage, 'beginner-vocals', somebody().who);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);

@@ -21,7 +21,7 @@ export function refundsAreMadeOnce(stage: Stage): void {
     refundOrder(stage.world, owner, { orderId, amountMinor, seenLeftMinor: price, once });
   const atOnce = <T>(act: () => Promise<T>) => Promise.all([act(), act(), act(), act()]);
 
-  test('one form sent four times at once gives the money back once, and all four are answered alike', async () => {
+  test('one refund form submitted four times concurrently refunds once, with the same answer to all', async () => {
     const { orderId, paymentId } = await bought();
     const answers = await atOnce(() => give(orderId, 'the-form'));
     expect(answers).toEqual(Array(4).fill({ ok: true, amountMinor: part, currency: 'DKK' }));
@@ -36,7 +36,7 @@ export function refundsAreMadeOnce(stage: Stage): void {
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
   });
 
-  test('four windows that saw the same amount give it back once; three are told that it has changed', async () => {
+  test('four windows with the same amount refund it once; three get a conflict', async () => {
     const { orderId, paymentId } = await bought();
     let window = 0;
     const answers = await atOnce(() => {

@@ -142,13 +142,13 @@ function describeLifecycle<S extends string>(kept: Kept<S>): void {
   const states = Object.keys(kept.lifecycle) as S[];
 
   describe(kept.name, () => {
-    test('reaches every one of its states from its beginnings', () => {
+    test('reaches every state from its initial states', () => {
       const reached = new Set<S>(kept.beginnings);
       for (const state of reached) for (const next of kept.lifecycle[state]) reached.add(next);
       expect([...reached].sort()).toEqual([...states].sort());
     });
 
-    test('has in the database the very states of its table', async () => {
+    test('has the same states in the database as in its table', async () => {
       const { rows } = await sql<{ text: string }>`
         select pg_get_constraintdef(oid) as text from pg_constraint
         where conrelid = ${kept.table}::regclass and contype = 'c' and conname = ${`${kept.table}_state_check`}
@@ -157,7 +157,7 @@ function describeLifecycle<S extends string>(kept: Kept<S>): void {
       expect(stored.sort()).toEqual([...states].sort());
     });
 
-    test.each(states)('from %s moves only as the table says', async (from) => {
+    test.each(states)('from %s has only the transitions of the table', async (from) => {
       for (const to of states) {
         const isAllowed = statesBefore(kept.lifecycle, to).includes(from);
         await stage.db.transaction(async (tx) => {

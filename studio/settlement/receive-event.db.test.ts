@@ -19,7 +19,7 @@ const latest = () => stage.bank.post().at(-1)!;
 const events = () => stage.db.query.selectFrom('payment_events').selectAll().execute();
 
 describe('an event', () => {
-  test('is stored with its job in one transaction, and believed in nothing but whom to ask about', async () => {
+  test('is stored with its job in one transaction, and used only as a reference to look up', async () => {
     const { bookingId } = await paidHour();
     const { id, body, signature } = latest();
     expect(await receiveEvent(stage.world, body, signature)).toBe('accepted');
@@ -39,7 +39,7 @@ describe('an event', () => {
     expect(stage.world.askedJobs).toHaveLength(jobs);
   });
 
-  test('forged, altered, too old or unsigned is nothing', async () => {
+  test('forged, altered, too old or unsigned is ignored', async () => {
     await paidHour();
     const { body, signature } = latest();
     for (const [text, sign] of [
@@ -64,7 +64,7 @@ describe('an event', () => {
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
   });
 
-  test('about an intent we have not heard of yet waits for the one that teaches us', async () => {
+  test('about an unknown intent waits for the event that introduces it', async () => {
     const { paymentId, sessionId } = await paidHour();
     stage.bank.payer.dispute(sessionId);
     Object.assign(stage.bank.books.events.at(-1)!, { sessionId: null });
@@ -78,7 +78,7 @@ describe('an event', () => {
     expect(await openTaskKinds(stage.db)).toContain('dispute');
   });
 
-  test('that names nobody of ours is laid aside after ten minutes', async () => {
+  test('that references nothing of ours is discarded after ten minutes', async () => {
     const { sessionId } = await opened(stage, 'private-coaching');
     stage.bank.payer.pay(sessionId);
     Object.assign(stage.bank.books.events.at(-1)!, { sessionId: null, intentId: 'pi_of_another_shop' });
@@ -89,7 +89,7 @@ describe('an event', () => {
   });
 });
 
-test('a dispute is the owner’s task, and the booking stays', async () => {
+test('about a dispute opens a task, and the booking stays', async () => {
   const { paymentId, sessionId, bookingId } = await paidHour();
   await settlePayment(stage.world, paymentId);
   stage.bank.payer.dispute(sessionId);

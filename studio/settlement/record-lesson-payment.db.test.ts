@@ -72,7 +72,7 @@ describe('a payment at the lesson', () => {
     ]);
   });
 
-  test('recorded twice: the same form is answered alike, another is refused, and one receipt is issued', async () => {
+  test('recorded twice: the same form gets the same answer, another is refused, and one receipt is issued', async () => {
     const once = 'form-1';
     const [first, second] = await Promise.all([record({ once }), record({ once })]);
     expect(first).toMatchObject({ ok: true });
@@ -83,7 +83,7 @@ describe('a payment at the lesson', () => {
     expect(await spendCreditOn(stage.world, owner, { bookingId })).toMatchObject({ refusal: 'not-possible' });
   });
 
-  test('of a stranger, of a cancelled session, without a method or an amount: refused, nothing is written', async () => {
+  test('by a guest, of a cancelled session, without a method or an amount: refused, nothing is written', async () => {
     const typed = { bookingId, method: 'cash', amountMinor: 195_000 };
     expect(await recordLessonPayment(stage.world, somebody().who, typed)).toMatchObject({
       refusal: 'not-found',

@@ -47,8 +47,8 @@ async function press() {
   return resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'refund' });
 }
 
-describe('money that fits no order, given back by the owner', () => {
-  test('is refunded as it was taken; its hour is free, its order over, and the log says how much [P.40]', async () => {
+describe('a payment without an order, refunded by the owner', () => {
+  test('is refunded as captured; its slot is free, its order closed, and the amount is audited [P.40]', async () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
     const [task] = await tasks();
     expect(task).toMatchObject({ remedies: ['refund', 'done'] });
@@ -68,7 +68,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(bankOf(sessionId).capturedMinor).toBe(700);
   });
 
-  test('is voided where it was only promised', async () => {
+  test('is voided if it was only authorised', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated', visitor);
     stage.bank.payer.pay(sessionId);
     bankOf(sessionId).amountMinor = 700;
@@ -82,7 +82,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  test('goes back once, pressed twice and on two devices', async () => {
+  test('is refunded once, submitted twice and on two devices', async () => {
     const { paymentId } = await paidOtherwise();
     const [task] = await tasks();
     const again = () => resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'refund' });
@@ -92,7 +92,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'expired' });
   });
 
-  test('by a process that dies right after the refund, the reconciliation lets the hour go', async () => {
+  test('by a process that dies right after the refund: the reconciliation releases the slot', async () => {
     const { bookingId, sessionId } = await paidOtherwise();
     stage.bank.payer.refundInDashboard(sessionId, 700);
     await reconcile(stage.world);
@@ -100,7 +100,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  test('stays on the list while the bank is silent or refuses', async () => {
+  test('stays on the list while the provider is unavailable or refuses', async () => {
     const { bookingId } = await paidOtherwise();
     let answer: Error = new PaymentUnavailable('silent');
     stage.bank.line = (call) => {
@@ -114,7 +114,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'expiring' });
   });
 
-  test('is on the list again when its refund fails in the end', async () => {
+  test('has a task again when its refund fails later', async () => {
     stage.bank.books.habits.refunds = 'pending';
     const { paymentId } = await paidOtherwise();
     expect(await press()).toMatchObject({ ok: true });
@@ -124,7 +124,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await tasks()).toHaveLength(1);
   });
 
-  test('is the owner’s to give, and only while no order has it', async () => {
+  test('is refunded by the owner only, and only while it has no order', async () => {
     const { paymentId } = await paidOtherwise();
     for (const who of [visitor, student]) {
       expect(await refundUnmatchedPayment(stage.world, who, { paymentId })).toMatchObject({

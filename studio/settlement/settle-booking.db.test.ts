@@ -29,8 +29,8 @@ async function holding(start = anHour) {
 const endHold = () => stage.world.setNow(testNow.add({ seconds: 620 }));
 const booking = (id: string) => bookingOf(stage.db, id);
 
-describe('an hour that is paid while it is held', () => {
-  test('is booked, with receipt and mails, once, however often it is settled [S4.07]', async () => {
+describe('a session paid while it is held', () => {
+  test('is booked, with receipt and emails, once, however often it is settled [S4.07]', async () => {
     const { bookingId, sessionId, paymentId, email, returnToken, who } = await holding();
     stage.bank.payer.pay(sessionId);
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'pay' });
@@ -47,7 +47,7 @@ describe('an hour that is paid while it is held', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
-  test('settled from return page, webhook and reconciliation at once is booked once', async () => {
+  test('settled from return page, webhook and reconciliation concurrently is booked once', async () => {
     const { sessionId, paymentId, returnToken, who, email } = await holding();
     stage.bank.payer.pay(sessionId);
     await Promise.all([
@@ -70,7 +70,7 @@ describe('an hour that is paid while it is held', () => {
     expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
   });
 
-  test('waits on the return page while the bank refuses to tell, and the owner is told', async () => {
+  test('waits on the return page while the provider refuses to answer, and opens a task', async () => {
     const { bookingId, sessionId, returnToken, who } = await holding();
     stage.bank.payer.pay(sessionId);
     stage.bank.line = () => {
@@ -83,7 +83,7 @@ describe('an hour that is paid while it is held', () => {
     expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
   });
 
-  test('stays as it is while the bank asks the payer', async () => {
+  test('is unchanged during authentication', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     stage.bank.payer.startAction(sessionId);
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'wait' });
@@ -92,7 +92,7 @@ describe('an hour that is paid while it is held', () => {
 });
 
 describe('at the end of the hold', () => {
-  test('an unpaid session is closed at the bank first, then the hour is free [P.36]', async () => {
+  test('an unpaid session is expired at the provider first, then the slot is free [P.36]', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     endHold();
     await expireClaim(stage.world, (await booking(bookingId)).claim_id);
@@ -103,7 +103,7 @@ describe('at the end of the hold', () => {
     await expect(held(stage.world)).resolves.toBeDefined();
   });
 
-  test('money that was faster than the clock books the hour [P.37]', async () => {
+  test('a payment before the expiry books the session [P.37]', async () => {
     const { bookingId, sessionId } = await holding();
     stage.bank.payer.pay(sessionId);
     endHold();
@@ -112,7 +112,7 @@ describe('at the end of the hold', () => {
   });
 
   test.each(['cancels', 'leaves-the-intent', 'refuses'] as const)(
-    'an attempt that waits for the bank (a provider that %s on expiry) never sells the hour twice',
+    'a payment still processing (a provider that %s on expiry) never sells the slot twice',
     async (habit) => {
       stage.bank.books.habits.expireDuringAction = habit;
       const { bookingId, sessionId, paymentId } = await holding();
@@ -127,7 +127,7 @@ describe('at the end of the hold', () => {
     },
   );
 
-  test('an attempt the payer refuses after its page has ended frees the hour, though nobody may cancel it', async () => {
+  test('an attempt cancelled by the payer after its page expired releases the slot', async () => {
     stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
     const { bookingId, sessionId } = await holding();
     stage.bank.payer.startAction(sessionId);
@@ -140,7 +140,7 @@ describe('at the end of the hold', () => {
   });
 });
 
-test('a bank that never decides is the owner’s to know, once, until it does', async () => {
+test('a payment that stays processing opens one task, until it is decided', async () => {
   stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
   const { bookingId, sessionId } = await holding('2026-11-28T09:00:00Z');
   stage.bank.payer.startAction(sessionId);
@@ -162,7 +162,7 @@ test('a bank that never decides is the owner’s to know, once, until it does', 
   expect(await openTaskKinds(stage.db)).toEqual([]);
 });
 
-describe('late money', () => {
+describe('a late payment', () => {
   /** The page ended, the hour was let go, and the money came all the same. */
   async function payingLate() {
     const made = await holding();
@@ -171,7 +171,7 @@ describe('late money', () => {
     return made;
   }
 
-  test('finds the hour free and books it again, on an order that names the old one', async () => {
+  test('with the slot free books it again, on an order that references the old one', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
     const { id: lapsed } = await orderOf(stage.db, paymentId);
     stage.bank.payer.payLate(sessionId);
@@ -182,7 +182,7 @@ describe('late money', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
-  test('finds the hour gone and goes back, with a mail that offers three free hours [P.38]', async () => {
+  test('with the slot taken is refunded, with an email that offers three free slots [P.38]', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
     const rival = await held(stage.world, anHour, somebody());
     stage.bank.payer.payLate(sessionId);
@@ -203,7 +203,7 @@ describe('late money', () => {
     expect(mail.body?.match(/slot_start=/g)).toHaveLength(3);
   });
 
-  test('after the hour has begun goes back', async () => {
+  test('after the start of the session is refunded', async () => {
     const { sessionId, paymentId, bookingId } = await payingLate();
     stage.bank.payer.payLate(sessionId);
     stage.world.setNow(Temporal.Instant.from(anHour));
@@ -224,7 +224,7 @@ describe('two checkouts of one booking', () => {
     return { ...hold, first, second };
   }
 
-  test('paid on the dead one, then on the other: one books the hour, the other goes back', async () => {
+  test('paid on the expired one, then on the other: one books the session, the other is refunded', async () => {
     const { bookingId, first, second, email } = await payingTwice();
     stage.bank.payer.payLate(first.sessionId);
     stage.bank.payer.pay(second.sessionId);
@@ -241,7 +241,7 @@ describe('two checkouts of one booking', () => {
     ]);
   });
 
-  test('the other way round as well, and never as a credit that nobody asked for', async () => {
+  test('paid in the reverse order: the same, and never as a credit', async () => {
     const { first, second } = await payingTwice();
     stage.bank.payer.pay(second.sessionId);
     await settlePayment(stage.world, second.paymentId);
@@ -251,7 +251,7 @@ describe('two checkouts of one booking', () => {
     expect(await stage.db.query.selectFrom('entitlements').select('id').execute()).toEqual([]);
   });
 
-  test('late money does not book an hour again that its visitor has cancelled', async () => {
+  test('a late payment does not book a session again that its visitor has cancelled', async () => {
     const { bookingId, first, second } = await payingTwice();
     stage.bank.payer.pay(second.sessionId);
     await settlePayment(stage.world, second.paymentId);
@@ -269,8 +269,8 @@ describe('two checkouts of one booking', () => {
   });
 });
 
-describe('money that does not fit', () => {
-  test('books nothing and is the owner’s task', async () => {
+describe('a payment with another amount or currency', () => {
+  test('books nothing and opens a task', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     stage.bank.payer.pay(sessionId);
     stage.bank.books.sessions.get(sessionId)!.amountMinor = 1;
@@ -280,8 +280,8 @@ describe('money that does not fit', () => {
   });
 });
 
-describe('a payment of a provider that is not connected any more', () => {
-  test('was test money: dead, so its hour comes free', async () => {
+describe('a payment of a provider that is no longer connected', () => {
+  test('in test mode: it can no longer succeed, so its slot is released', async () => {
     const { bookingId, sessionId, paymentId } = await holding();
     stage.bank.payer.pay(sessionId);
     endHold();
@@ -291,7 +291,7 @@ describe('a payment of a provider that is not connected any more', () => {
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
   });
 
-  test('is real money: it waits, the hour stays claimed, and the owner is told', async () => {
+  test('in live mode: pending, the slot stays claimed, and a task is opened', async () => {
     const { bookingId, paymentId } = await holding();
     await stage.db.query.updateTable('payments').set({ provider: 'stripe' }).execute();
     endHold();

@@ -55,7 +55,7 @@ function decide(
   });
 }
 
-describe('what the provider says means, for every session and intent', () => {
+describe('the payment status for every session and intent', () => {
   const table: Record<(typeof intents)[number], Record<(typeof sessions)[number], PaymentFacts>> = {
     none: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
     requires_payment_method: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
@@ -72,7 +72,7 @@ describe('what the provider says means, for every session and intent', () => {
   );
 });
 
-describe('settling is total: every order meets every truth', () => {
+describe('settlement is total: every order with every payment status', () => {
   const captured = { intent: 'succeeded' } as const;
   const authorised = { intent: 'requires_capture' } as const;
   const dead = { intent: 'canceled' } as const;
@@ -98,7 +98,7 @@ describe('settling is total: every order meets every truth', () => {
     },
   );
 
-  test.each(rows.slice(0, 4))('%s: money that is not what we asked for is the owner’s to decide', (state) => {
+  test.each(rows.slice(0, 4))('%s: a payment with another amount is decided by the owner', (state) => {
     expect(decide(state, { amountMinor: 195_001 })).toBe('unmatched');
     expect(decide(state, { currency: 'EUR' })).toBe('unmatched');
     expect(decide(state, { capturedMinor: 100_000 }), 'taken in part').toBe('unmatched');
@@ -106,14 +106,14 @@ describe('settling is total: every order meets every truth', () => {
   });
 
   test.each(['lapsed', 'voided'] as const)(
-    '%s: a payment that outlived its order ends when it is dead',
+    '%s: a payment that outlived its order ends when it can no longer succeed',
     (state) => {
       expect(decide(state, dead, { paymentState: 'open' })).toBe('lapse');
     },
   );
 
   test.each(['paid', 'refund-due', 'refunded'] as const)(
-    '%s: only refunds that we do not know are news',
+    '%s: only unknown refunds cause a change',
     (state) => {
       expect(decide(state, { refundedMinor: 500 })).toBe('outside-refund');
       expect(decide(state, { refundedMinor: 500 }, { knownRefundedMinor: 500 })).toBe('nothing');

@@ -5,7 +5,7 @@ import { audit } from './audit.store.ts';
 
 const given = testDatabase();
 
-test('what was written into the audit log cannot be changed or deleted [P.187]', async () => {
+test('audit log: entries cannot be changed or deleted [P.187]', async () => {
   await given.db.transaction((tx) =>
     audit(tx, { at: testNow, actor: 'owner', action: 'task.resolved', subject: 'task:1', details: { a: 1 } }),
   );

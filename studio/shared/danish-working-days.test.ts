@@ -27,15 +27,15 @@ test.each([
   ['2026-12-31', 'New Year’s Eve'],
   ['2026-11-21', 'a Saturday'],
   ['2026-11-22', 'a Sunday'],
-])('nobody works on %s, %s', (date) => {
+])('%s, %s is a public holiday', (date) => {
   expect(isWorkingDay(day(date))).toBe(false);
 });
 
-test('the great day of prayers is a working day since 2024', () => {
+test('Store Bededag is a working day since 2024', () => {
   expect(isWorkingDay(day('2026-05-01'))).toBe(true);
 });
 
-test('three working days run over a weekend, over Easter and over Christmas [S6.07]', () => {
+test('three working days span a weekend, Easter and Christmas [S6.07]', () => {
   expect(after('2026-11-23', 3)).toBe('2026-11-26');
   expect(after('2026-11-20', 3)).toBe('2026-11-25');
   expect(after('2026-11-21', 3)).toBe('2026-11-25');

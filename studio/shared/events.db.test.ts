@@ -35,7 +35,7 @@ test('events: a handler that throws rolls its cause back', async () => {
   expect(await given.db.query.selectFrom('contact_messages').select('id').execute()).toEqual([]);
 });
 
-test('events: an event nobody handles is an error', async () => {
+test('events: an event without a handler is an error', async () => {
   const world = testWorld(given.db, { events: {} });
   const published = given.db.transaction((tx) =>
     publish(world, tx, { type: 'contact-message.sent', messageId }),

@@ -5,8 +5,8 @@ import { formatOtherZone, formatTime, isTimeZone } from './format-time.ts';
 const studio = 'Europe/Copenhagen';
 const at = (text: string) => Temporal.Instant.from(text);
 
-describe('a time told to a person', () => {
-  test('has weekday, date, both hours and the city, in either language', () => {
+describe('a formatted time', () => {
+  test('has weekday, date, both times and the city, in either language', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
     expect(formatTime(start, { end, zone: studio, language: 'en' })).toEqual({
@@ -19,7 +19,7 @@ describe('a time told to a person', () => {
     });
   });
 
-  test('names the second day when the hour crosses midnight elsewhere', () => {
+  test('shows the second date when the session crosses midnight in the other zone', () => {
     const told = formatTime(at('2026-11-23T12:30:00Z'), {
       end: at('2026-11-23T13:30:00Z'),
       zone: 'Australia/Sydney',
@@ -66,7 +66,7 @@ describe('a time told to a person', () => {
     expect(told('2027-10-31')).toBe('09:00 to 10:00, Copenhagen');
   });
 
-  test('is told twice only where the clocks differ, and never in an unknown zone', () => {
+  test('is shown twice only where the zones differ, and never in an unknown zone', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
     const other = (zone: string | null) =>
@@ -78,7 +78,7 @@ describe('a time told to a person', () => {
   });
 });
 
-test('zones are asked before they are used', () => {
+test('time zones are validated before use', () => {
   expect(isTimeZone('America/Argentina/Buenos_Aires')).toBe(true);
   expect(isTimeZone('<script>')).toBe(false);
   expect(isTimeZone('+02:00')).toBe(false);

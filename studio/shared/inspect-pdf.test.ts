@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const header = '%PDF-1.7\n';
 const end = '\nstartxref\n9\n%%EOF';
 
-test('a PDF is one by its header and its end', () => {
+test('a PDF is recognised by its header and end', () => {
   expect(inspectPdf(samplePdf())).toBe('pdf');
   expect(inspectPdf(samplePdf('Long', 200_000))).toBe('pdf');
   expect(inspectPdf(bytes(`\n\n${header}1 0 obj${end}\n\n`))).toBe('pdf');
@@ -26,17 +26,17 @@ test.each([
   expect(inspectPdf(bytes(text))).toBe('not-pdf');
 });
 
-test('half of a PDF is not a PDF', () => {
+test('a truncated PDF is not a PDF', () => {
   const whole = samplePdf('Half', 50_000);
   expect(inspectPdf(whole.subarray(0, whole.length / 2))).toBe('not-pdf');
 });
 
-test('nothing, and nothing but spaces, is empty', () => {
+test('an empty or blank file is empty', () => {
   expect(inspectPdf(new Uint8Array())).toBe('empty');
   expect(inspectPdf(bytes(' \n\t\0\r'))).toBe('empty');
 });
 
-test('a PDF that asks for a password is encrypted, in either form of its trailer', () => {
+test('a PDF with a password is encrypted, in either form of its trailer', () => {
   expect(inspectPdf(encryptedPdf())).toBe('encrypted');
   const newer = `${header}7 0 obj\n<< /Encrypt 8 0 R /Type /XRef /W [1 2 1] >>\nstream\n..\nendstream\nendobj${end}`;
   expect(inspectPdf(bytes(newer))).toBe('encrypted');
@@ -44,17 +44,17 @@ test('a PDF that asks for a password is encrypted, in either form of its trailer
   expect(inspectPdf(bytes(after))).toBe('encrypted');
 });
 
-test('words about encryption on a page do not make it encrypted', () => {
+test('text about encryption on a page does not make it encrypted', () => {
   expect(inspectPdf(samplePdf('How to /Encrypt 8 0 R a file'))).toBe('pdf');
 });
 
-test('ten megabytes made to keep us busy are judged at once', () => {
+test('ten megabytes designed to be slow are inspected at once', () => {
   const busy = bytes(`${header}${'trailer /XRef '.repeat(700_000)}${end}`);
   // A quadratic search would still be at it tomorrow.
   expect(inspectPdf(busy)).toBe('pdf');
 });
 
-test('what is seen through a window of a larger buffer is judged by the window', () => {
+test('a view into a larger buffer is inspected within its bounds', () => {
   const whole = samplePdf();
   const larger = new Uint8Array(whole.length + 100);
   larger.set(whole, 50);

@@ -53,17 +53,17 @@ function applicationError(changes: object) {
 }
 
 describe.each(Object.entries(sentences))('the name of a %s', (_name, sentenceOf) => {
-  test('with a web address is refused, and the sentence says so [P.90]', () => {
+  test('with a URL is refused, with the reason [P.90]', () => {
     expect(sentenceOf('Win at evil.com/win')).toBe(nameMessages.en['name-web-address']);
   });
 
-  test('with control or bidi characters is refused, and the sentence says so', () => {
+  test('with control or bidi characters is refused, with the reason', () => {
     for (const name of ['Mia\u0007Holm', 'Mia \u202emloH']) {
       expect(sentenceOf(name)).toBe(nameMessages.en['name-characters']);
     }
   });
 
-  test('that is a name is taken', () => {
+  test('that is valid is accepted', () => {
     expect(sentenceOf('J. R. R. Ærø-Østergaard') ?? null).toBeNull();
   });
 });

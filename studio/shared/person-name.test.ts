@@ -39,7 +39,7 @@ describe('a name', () => {
     '(evil.shop)',
     'evil.com:8080',
     'evil.com?x=1',
-  ])('%s is refused as a web address', (name) => {
+  ])('%s is refused as a URL', (name) => {
     expect(nameProblem(name)).toBe('name-web-address');
   });
 

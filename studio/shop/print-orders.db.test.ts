@@ -74,7 +74,7 @@ async function press(kind: string, remedy: string) {
 describe('with the printer connected', () => {
   beforeEach(connected);
 
-  test('what is made on order is sent to the printer once it is paid, once, at the size that was bought [P.05]', async () => {
+  test('a product made on order is ordered from the printer once paid, once, in the size bought [P.05]', async () => {
     const { orderId } = await paid();
     expect(printful.state.orders).toEqual([]);
     expect(stage.world.askedJobs.map((job) => job.name)).toContain('order-print');
@@ -90,14 +90,14 @@ describe('with the printer connected', () => {
     expect(JSON.stringify(printful.state.orders)).not.toContain(buyer);
   });
 
-  test('nothing is printed before the money is there', async () => {
+  test('nothing is printed before payment', async () => {
     await opened(stage, 'hoodie-m');
     await reconcile(stage.world);
     expect(printful.state.orders).toEqual([]);
   });
 
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
-    'a printer that answers %s is asked again by the reconciliation, and prints once',
+    'a printer that answers %s is retried by the reconciliation, and prints once',
     async (how) => {
       const { orderId } = await paid();
       printful.state.troubles.push({ on: 'POST /orders', how });
@@ -110,7 +110,7 @@ describe('with the printer connected', () => {
     },
   );
 
-  test('a printer that stays silent is on the owner’s list after five tries, and off it with the first answer', async () => {
+  test('an unavailable printer opens a task after five attempts, closed by the first answer', async () => {
     const { orderId } = await paid();
     for (let minutes = 2; minutes <= 10; minutes += 2) {
       printful.state.troubles.push({ on: 'GET /orders', how: '500' });
@@ -124,7 +124,7 @@ describe('with the printer connected', () => {
     expect(await printOf(orderId)).toMatchObject({ state: 'placed' });
   });
 
-  test('a refusal is the owner’s task in the printer’s words; trying again after it is put right prints once', async () => {
+  test('a refusal is a task with the printer’s reason; a retry after a correction prints once', async () => {
     const { orderId } = await paid();
     printful.state.products[0]!.variants[1]!.id = 99;
     await orderPrint(stage.world, { orderId });
@@ -147,7 +147,7 @@ describe('with the printer connected', () => {
     expect(await openTaskKinds(stage.db)).not.toContain('print-failed');
   });
 
-  test('a parcel is told to the buyer once with its tracking, however late, often or shuffled its events come', async () => {
+  test('a parcel is emailed to the buyer once with tracking, for late, repeated or shuffled events', async () => {
     const { orderId } = await paid();
     await work();
     const first = ship(atPrinter(), 'partial');
@@ -178,7 +178,7 @@ describe('with the printer connected', () => {
     expect(body).toContain('/orders/');
   });
 
-  test('events that never came are found out by looking: the reconciliation asks the printer every hour', async () => {
+  test('lost events are recovered: the reconciliation polls the printer every hour', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());
@@ -201,7 +201,7 @@ describe('with the printer connected', () => {
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });
   });
 
-  test('what has left never goes back to being made, whatever comes late', async () => {
+  test('a dispatched order never returns to production, whatever event comes late', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());
@@ -214,7 +214,7 @@ describe('with the printer connected', () => {
     expect(await openTaskKinds(stage.db)).not.toContain('print-failed');
   });
 
-  test('a failed, a stopped and a cancelled order are the owner’s, and money goes back with one button', async () => {
+  test('a failed, a stopped and a cancelled order are tasks, with one button to refund', async () => {
     const { orderId, paymentId } = await paid();
     await work();
     for (const [status, event, kind] of [
@@ -234,7 +234,7 @@ describe('with the printer connected', () => {
     expect(await printOf(orderId)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('a parcel that came back is the owner’s, once', async () => {
+  test('a returned parcel is a task, once', async () => {
     const { orderId } = await paid();
     await work();
     const parcel = ship(atPrinter());
@@ -246,7 +246,7 @@ describe('with the printer connected', () => {
     expect(await openTaskKinds(stage.db)).toEqual(['print-returned']);
   });
 
-  test('an order whose money went back before it was sent is not printed', async () => {
+  test('an order refunded before it was sent is not printed', async () => {
     const { orderId } = await paid();
     await stage.db.query.updateTable('orders').set({ state: 'refunded' }).where('id', '=', orderId).execute();
     await orderPrint(stage.world, { orderId });
@@ -267,7 +267,7 @@ describe('with the printer connected', () => {
 });
 
 describe('without a printer', () => {
-  test('it is the owner’s to print and send: a task with what and where to, and a button that tells the buyer [P.06]', async () => {
+  test('it is a task with product and address, and a button that notifies the buyer [P.06]', async () => {
     const { orderId } = await paid('cap');
     await work();
     expect(await printOf(orderId)).toMatchObject({ state: 'by-hand' });
@@ -282,7 +282,7 @@ describe('without a printer', () => {
     expect(await emailsTo(stage.db, buyer)).toContain('parcel-sent');
   });
 
-  test('a thing that the connected printer does not know is printed by hand, too', async () => {
+  test('a product unknown to the connected printer is printed by hand, too', async () => {
     await connected();
     const { orderId } = await paid('cap');
     await work();

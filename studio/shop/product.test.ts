@@ -35,7 +35,7 @@ describe('a price as people write it', () => {
   );
 });
 
-test('a product’s address is made from its name, and nobody gets one that is taken or the shop’s own', () => {
+test('a product’s slug is derived from its name, and taken or reserved slugs are avoided', () => {
   expect(productIdOf('Café-krus, stort!')).toBe('cafe-krus-stort');
   expect(productIdOf('Æble & Ørred på Åen')).toBe('aeble-oerred-paa-aaen');
   expect(productIdOf('***')).toBe('product');
@@ -44,7 +44,7 @@ test('a product’s address is made from its name, and nobody gets one that is t
   expect(freeIdFrom('admin', new Set())).toBe('admin-2');
 });
 
-test('a category is understood under its tab’s words, its id and old names', () => {
+test('a category is recognised by its label, its id and old names', () => {
   expect(readCategory('Music Equipment')).toBe('music-equipment');
   expect(readCategory('clothing-merchandise')).toBe('clothing-merchandise');
   expect(readCategory('Clothing & Merchandise')).toBe('clothing-merchandise');
@@ -53,7 +53,7 @@ test('a category is understood under its tab’s words, its id and old names', (
   expect(readCategory('boats')).toBeNull();
 });
 
-test('sizes are each once, and facts are label and value', () => {
+test('sizes are unique, and facts are label and value', () => {
   expect(readSizes(' S, M ,L, M,, ')).toEqual(['S', 'M', 'L']);
   expect(readSizes('')).toEqual([]);
   expect(readFacts('Cotton: 100 %\n\nWash at 30°\nTime: 12:30')).toEqual([
@@ -63,7 +63,7 @@ test('sizes are each once, and facts are label and value', () => {
   ]);
 });
 
-test('the provider’s ids are digits, whether text or number', () => {
+test('the provider’s ids are digits, as text or number', () => {
   expect(printfulId.parse(123)).toBe('123');
   expect(printfulId.parse(' 456 ')).toBe('456');
   expect(printfulId.parse('')).toBeNull();

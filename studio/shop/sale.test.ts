@@ -9,7 +9,7 @@ const price = (amountMinor: number, day: string): PriceRecord => {
   return { id, currency: 'DKK', amountMinor, validFrom: at(day) };
 };
 
-test('a lowered price is shown against the lowest of the thirty days before, not the last', () => {
+test('a reduced price is shown with the lowest price of the previous thirty days, not the last', () => {
   const records = [
     price(39_900, '2025-01-01'),
     price(29_900, '2026-10-25'),
@@ -19,7 +19,7 @@ test('a lowered price is shown against the lowest of the thirty days before, not
   expect(saleOf(records, 'DKK', at('2026-11-21'))).toEqual({ beforeMinor: 29_900 });
 });
 
-test('raising a price for a week and lowering it again is no sale', () => {
+test('raising a price for a week and reducing it again is no sale', () => {
   const records = [price(39_900, '2025-01-01'), price(59_900, '2026-11-10'), price(39_900, '2026-11-17')];
   expect(saleOf(records, 'DKK', at('2026-11-21'))).toBeNull();
 });
@@ -29,13 +29,13 @@ test('a price in force for more than thirty days before counts from then on', ()
   expect(saleOf(records, 'DKK', at('2026-11-21'))).toEqual({ beforeMinor: 50_000 });
 });
 
-test('after thirty days a lowered price is simply the price', () => {
+test('after thirty days a reduced price is the regular price', () => {
   const records = [price(50_000, '2025-01-01'), price(40_000, '2026-10-01')];
   expect(saleOf(records, 'DKK', at('2026-10-30'))).toEqual({ beforeMinor: 50_000 });
   expect(saleOf(records, 'DKK', at('2026-11-01'))).toBeNull();
 });
 
-test('writing the same price again does not make an old sale new', () => {
+test('writing the same price again does not renew an old sale', () => {
   const records = [price(50_000, '2025-01-01'), price(40_000, '2026-09-01'), price(40_000, '2026-11-20')];
   expect(saleOf(records, 'DKK', at('2026-11-21'))).toBeNull();
 });

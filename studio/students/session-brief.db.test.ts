@@ -49,12 +49,12 @@ const write = (body: string, isShared: boolean, who = writer) =>
     previousRevision: 0,
   });
 
-test('is for the owner alone', async () => {
+test('the brief is accessible to the owner only', async () => {
   for (const who of [visitor, writer, student]) expect(await brief(who)).toBeNull();
   expect(await sessionBrief(stage.world, { who: owner, bookingId: 'none', language: 'en' })).toBeNull();
 });
 
-test('tells who, when, what was bought and how many sessions there were', async () => {
+test('the brief has name, time, purchase and number of sessions', async () => {
   expect(await brief()).toMatchObject({
     name: 'Søren Ærø',
     sessionsBefore: 0,
@@ -64,7 +64,7 @@ test('tells who, when, what was bought and how many sessions there were', async 
   });
 });
 
-test('nothing private ever stands in it, whatever is written, shared and taken back [S2.43]', async () => {
+test('nothing private is in the brief, whatever is written, shared and made private again [S2.43]', async () => {
   const thing = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(thing, { maxLength: 8 }), async (things) => {
@@ -87,7 +87,7 @@ test('nothing private ever stands in it, whatever is written, shared and taken b
   );
 });
 
-test('what is made private again is gone from it, and only the three newest shared entries stand in it', async () => {
+test('an entry made private again is removed, and only the three newest shared entries are included', async () => {
   for (const name of ['one', 'two', 'three', 'four']) {
     stage.world.setNow(stage.world.clock.now().add({ minutes: 1 }));
     await write(name, true);
@@ -97,7 +97,7 @@ test('what is made private again is gone from it, and only the three newest shar
   expect((await brief())?.entries).toEqual([]);
 });
 
-test('an account that has not proved the address of the booking shows nothing', async () => {
+test('an account that has not verified the booking’s address shows nothing', async () => {
   await write('SHARED', true);
   await stage.db.query.updateTable('users').set({ email_verified: false }).execute();
   expect(await brief()).toMatchObject({ entries: [], goals: [] });

@@ -62,7 +62,7 @@ it.each(
     Array.from({ length: times(1, 100) }, (_, seed) => [card, back, story * 1_000 + seed] as const),
   ),
 )(
-  'a card that %s, given back: %s: whatever messages are late, lost, doubled or shuffled, bank and books agree (%i) [S2.144]',
+  'a card that %s, refunded: %s: with late, lost, repeated or shuffled events, orders match the provider (%i) [S2.144]',
   async (card, back, seed) => {
     const next = random(seed + 1);
     const { orderId } = await stage.bought(undefined, card);
@@ -98,7 +98,7 @@ it.each(
 );
 
 it.each([['createSchedule', 'scheduleEnd'] as const, ['end', 'endPlan'] as const])(
-  'a provider that does what it was told and loses the answer (%s) is told nothing twice',
+  'a provider that acts and loses the response (%s) never acts twice',
   async (_name, call) => {
     const { orderId } = await stage.bought();
     stage.checkout.fail({ how: 'silent', calls: [call] });
@@ -117,7 +117,7 @@ it.each([['createSchedule', 'scheduleEnd'] as const, ['end', 'endPlan'] as const
   },
 );
 
-it('a schedule that the provider refuses is the owner’s to know weeks before a fourth charge, which never stays', async () => {
+it('a schedule refused by the provider opens a task weeks before a fourth charge, which is refunded', async () => {
   const { orderId } = await stage.bought();
   stage.checkout.fail({ how: 'refusing', calls: ['scheduleEnd', 'endPlan'] });
   await stage.pass({ minutes: 2 });

@@ -17,14 +17,14 @@ const receipts = () =>
     .execute();
 
 describe('a course paid at once', () => {
-  it('is an enrolment with its mails, and opens that course only [S2.137]', async () => {
+  it('is an enrolment with its emails, and opens that course only [S2.137]', async () => {
     await stage.enrolled('main-course-premium');
     expect(await isOpen()).toBe(true);
     expect(await isOpen('beginner-course')).toBe(false);
     expect(await stage.mails()).toEqual(expect.arrayContaining(['enrolment-granted', 'order-receipt']));
   });
 
-  it('is given back within 30 days without a question, and not a moment later [S2.138]', async () => {
+  it('is refunded within 30 days without conditions, and not a moment later [S2.138]', async () => {
     const [kept, returned] = [
       await stage.enrolled('main-course'),
       await stage.enrolled('main-course-premium'),
@@ -75,7 +75,7 @@ describe('a plan of three months', () => {
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 
-  it('needs no message of the provider at all: the reconciliation alone sees every charge and the end [S2.142]', async () => {
+  it('works without events: the reconciliation finds every charge and the end [S2.142]', async () => {
     const { orderId } = await stage.bought();
     await stage.pass({ minutes: 2 });
     await stage.reconcileAll();
@@ -89,7 +89,7 @@ describe('a plan of three months', () => {
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
   });
 
-  it('tells the student of a declined charge, rests the access after 14 days, and restores it when paid by hand [S2.143]', async () => {
+  it('emails a declined charge, pauses access after 14 days, and restores it when paid by hand [S2.143]', async () => {
     const orderId = await stage.enrolled(undefined, 'fails');
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();
@@ -115,7 +115,7 @@ describe('a plan of three months', () => {
     expect((await stage.mails()).filter((kind) => kind === 'instalment-failed')).toHaveLength(1);
   });
 
-  it('is paid by a later attempt of the provider, without anybody doing anything', async () => {
+  it('is paid by a later attempt of the provider, without intervention', async () => {
     const orderId = await stage.enrolled(undefined, 'fails-once');
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();
@@ -125,7 +125,7 @@ describe('a plan of three months', () => {
     expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'due']);
   });
 
-  it('is written off when the provider gives up: access rests, the owner is told, nothing can be paid any more', async () => {
+  it('is written off when the provider gives up: access is paused, a task is opened, nothing can be paid', async () => {
     const orderId = await stage.enrolled(undefined, 'fails');
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();
@@ -145,7 +145,7 @@ describe('a plan of three months', () => {
 describe('the guarantee on a plan', () => {
   const guarantee = (orderId: string) => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
 
-  it('gives every charge back and ends the plan', async () => {
+  it('refunds every charge and ends the plan', async () => {
     const orderId = await stage.enrolled();
     expect(await guarantee(orderId)).toEqual({ ok: true, amountMinor: 16_568, currency: 'USD' });
     expect(await isOpen()).toBe(false);
@@ -159,7 +159,7 @@ describe('the guarantee on a plan', () => {
     expect(await stage.mails()).not.toContain('access-paused');
   });
 
-  it('gives back two charges as well, when the law asks for it later', async () => {
+  it('refunds two charges as well, when the law requires it later', async () => {
     const orderId = await stage.enrolled();
     await stage.pass({ months: 1, hours: 48 });
     await stage.deliver();
@@ -171,7 +171,7 @@ describe('the guarantee on a plan', () => {
     expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
   });
 
-  it('is what the owner’s button does for a withdrawal, too: every charge goes back and no other comes', async () => {
+  it('is applied by the owner’s button for a withdrawal: every charge is refunded and no other made', async () => {
     const orderId = await stage.enrolled();
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();
@@ -184,7 +184,7 @@ describe('the guarantee on a plan', () => {
     expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
   });
 
-  it('pressed while a charge is under way, gives that charge back too when the bank has decided', async () => {
+  it('requested during a charge, refunds that charge too when the bank has decided', async () => {
     const orderId = await stage.enrolled(undefined, 'slow');
     await stage.pass({ months: 1, minutes: 10 });
     expect(await refundCourse(stage.world, system, { orderId, reason: 'withdrawal' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('the guarantee on a plan', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('holds although the provider is down when it is pressed: the reconciliation goes on until it is done', async () => {
+  it('with the provider unavailable: the reconciliation continues until it is done', async () => {
     const orderId = await stage.enrolled();
     stage.checkout.fail({ how: 'unreachable' });
     expect(await guarantee(orderId)).toMatchObject({ ok: true });

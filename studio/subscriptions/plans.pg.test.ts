@@ -29,7 +29,7 @@ function everybody(orders: readonly string[]): Promise<unknown> {
   ]);
 }
 
-test('on a server, with everybody settling at once, each charge of two plans is taken once and receipted without a gap [S2.141]', async () => {
+test('on a server, settled concurrently, each charge of two plans is captured and receipted once, without a gap [S2.141]', async () => {
   const orders = [await stage.enrolled(), await stage.enrolled('main-course-professional-3-months')];
   for (const _month of [1, 2, 3]) {
     await stage.pass({ months: 1, hours: 2 });
@@ -52,7 +52,7 @@ test('on a server, with everybody settling at once, each charge of two plans is 
   expect(await isOpen()).toBe(true);
 });
 
-test('on a server, a plan given back by three presses while its second charge arrives gives every charge back once', async () => {
+test('on a server, three refund requests during the second charge refund every charge once', async () => {
   const orderId = await stage.enrolled();
   await stage.pass({ days: 29 });
   const press = () => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });

@@ -42,8 +42,8 @@ async function withdrawn(entry?: string) {
 const giveBack = (task: { id: string }) =>
   resolveTask(stage.world, owner, { taskId: task.id, remedy: 'refund' });
 
-describe('a declared withdrawal', () => {
-  test('is kept word by word, receipted to the address given, and on the owner’s list with its order', async () => {
+describe('a submitted withdrawal', () => {
+  test('is stored word by word, acknowledged by email, and opens a task with its order', async () => {
     const { order } = await bought();
     const typed = {
       orderNumber: ` ${order.number.replace('-', ' ').toLowerCase()} `,
@@ -72,7 +72,7 @@ describe('a declared withdrawal', () => {
     expect(task?.dueAt?.equals(stage.world.clock.now().add({ hours: 14 * 24 }))).toBe(true);
   });
 
-  test('answers the same for an order that is not there, or somebody else’s, and gives the owner the task to look [S2.57]', async () => {
+  test('gives the same answer for an unknown order or someone else’s, and opens a task to check [S2.57]', async () => {
     const { order } = await bought();
     const known = await declareWithdrawal(stage.world, {
       who: visitor,
@@ -104,7 +104,7 @@ describe('a declared withdrawal', () => {
     ]);
   });
 
-  test('sent twice from one confirmation page is one declaration, one mail, one task, at the first time', async () => {
+  test('submitted twice from one confirmation page is one withdrawal, one email, one task, at the first time', async () => {
     const { order } = await bought();
     const input = { orderNumber: order.number, email: order.email };
     const once = submission();
@@ -120,7 +120,7 @@ describe('a declared withdrawal', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  test('is refused when nobody could be answered, with a sentence at each field, in both languages', () => {
+  test('with an invalid email or order number is refused, with a message at each field, in both languages', () => {
     const errors = (input: unknown, language: 'da' | 'en') => {
       const outcome = checkWithdrawal({ ...visitor, language }, input);
       return !outcome.ok && outcome.refusal === 'invalid' ? outcome.errors : null;
@@ -139,7 +139,7 @@ describe('a declared withdrawal', () => {
     expect(errors(null, 'en')).not.toBeNull();
   });
 
-  test('pauses after five of one e-mail in an hour, and says that mail and phone count as much', async () => {
+  test('is rate limited after five per email and hour, and offers email and phone instead', async () => {
     const input = { orderNumber: 'B-1', email: 'mia@example.dk' };
     for (let count = 0; count < 5; count += 1) {
       expect(
@@ -156,8 +156,8 @@ describe('a declared withdrawal', () => {
   });
 });
 
-describe('the owner gives back', () => {
-  test('everything that was paid: a refund, the credit gone, the task off the list; pressing twice does it once', async () => {
+describe('the owner refunds a withdrawal', () => {
+  test('of everything paid: refunded, credit revoked, task closed; submitted twice, once', async () => {
     const { order, paymentId, task } = await withdrawn();
     const answers = await Promise.all([giveBack(task), giveBack(task)]);
     expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ describe('the owner gives back', () => {
     expect(await openTaskKinds(stage.db)).toEqual([]);
   });
 
-  test('a reservation of a programme: released, nothing taken, and nobody is told that somebody said no', async () => {
+  test('of an authorised programme: voided, nothing captured, and no email about a decline', async () => {
     const { order, paymentId, task } = await withdrawn('voice-elevated');
     expect(await giveBack(task)).toMatchObject({ ok: true });
     expect((await paymentOf(stage.db, paymentId)).state).toBe('voided');
@@ -182,7 +182,7 @@ describe('the owner gives back', () => {
     expect(mail.subject).toMatch(/haven’t been charged|ikke trukket/);
   });
 
-  test('an hour that is still to come is cancelled with its money', async () => {
+  test('of an upcoming session: cancelled with its refund', async () => {
     const hold = await held(stage.world);
     const { sessionId, paymentId } = await opened(stage, hold.bookingId, hold.who);
     stage.bank.payer.pay(sessionId);
@@ -194,7 +194,7 @@ describe('the owner gives back', () => {
     expect(await emailsTo(stage.db, hold.email)).toContain('booking-cancelled');
   });
 
-  test('nobody else can', async () => {
+  test('and nobody else can', async () => {
     const { order, paymentId } = await withdrawn();
     expect(await acceptWithdrawal(stage.world, visitor, { orderId: order.id })).toEqual({
       ok: false,
@@ -204,7 +204,7 @@ describe('the owner gives back', () => {
   });
 });
 
-test('an order number is understood as people write it', () => {
+test('an order number is parsed in any notation', () => {
   for (const typed of ['B-1001', 'b-1001', 'B1001', ' 1001 ', 'b 1001', 'B.1001'])
     expect(orderNumberFrom(typed)).toBe('B-1001');
   expect(orderNumberFrom(' hello ')).toBe('hello');

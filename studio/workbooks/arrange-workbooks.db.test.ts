@@ -45,7 +45,7 @@ const onDisk = async () => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-test('workbooks are moved one place at a time, on the page too, and nothing happens at the ends', async () => {
+test('workbooks move one place at a time, on the page too, and moving beyond the ends does nothing', async () => {
   expect(await order()).toBe('abc');
   expect(await move('c', 'up')).toMatchObject({ ok: true });
   expect([await order(), await shown()]).toEqual(['acb', 'acb']);
@@ -58,7 +58,7 @@ test('workbooks are moved one place at a time, on the page too, and nothing happ
   expect(await order()).toBe('acb');
 });
 
-test('a workbook is hidden and shown without losing anything; a page that was being edited is told', async () => {
+test('a workbook is hidden and shown without loss; an edit on an outdated page gets a conflict', async () => {
   await showWorkbook(world, owner, { ...(await expectedVersion('b')), isPublished: false });
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
   await showWorkbook(world, owner, { ...(await expectedVersion('b')), isPublished: true });
@@ -71,7 +71,7 @@ test('a workbook is hidden and shown without losing anything; a page that was be
   expect(version).toBe(3);
 });
 
-test('a workbook is deleted with its files, twice without harm, and the others stay [S3.19]', async () => {
+test('a workbook is deleted with its files, twice without error, and the others stay [S3.19]', async () => {
   const press = await expectedVersion('b');
   expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
@@ -80,7 +80,7 @@ test('a workbook is deleted with its files, twice without harm, and the others s
   expect(log).toEqual([{ action: 'workbook.removed', subject: 'workbook:b' }]);
 });
 
-test('a deletion cut off by files that cannot be reached leaves it hidden, and is done by the same press again', async () => {
+test('a deletion interrupted by unavailable storage leaves it hidden, and is completed by a retry', async () => {
   const { remove } = world.files;
   let isDown = true;
   const files = {
@@ -96,7 +96,7 @@ test('a deletion cut off by files that cannot be reached leaves it hidden, and i
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
 });
 
-test('none of it is anybody’s but the owner’s', async () => {
+test('every action is allowed for the owner only', async () => {
   const outcomes = [
     await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: listVersion(['a', 'b', 'c']) }),
     await showWorkbook(world, student, { id: 'b', version: 1, isPublished: false }),

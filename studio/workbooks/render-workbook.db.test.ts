@@ -22,7 +22,7 @@ const create = async (bytes: Uint8Array) => {
 };
 const state = async () => (await editedWorkbook(given.db.query, 'a-book'))?.editions[0];
 
-test('a workbook whose sheets take too long is marked after one try, is the owner’s task, and is not tried again', async () => {
+test('a workbook that takes too long to render is marked after one attempt, opens a task, and is not retried', async () => {
   await create(slowPdf());
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const media = openMedia({ log, processes: 1, timeoutsMs: { 'draw-pdf-pages': 2_000 } });
@@ -38,7 +38,7 @@ test('a workbook whose sheets take too long is marked after one try, is the owne
   ]);
 });
 
-test('another PDF in its place is drawn, and the task is done', async () => {
+test('a replacement PDF is rendered, and the task is closed', async () => {
   await create(slowPdf());
   const failing = { ...world, media: openMedia({ log: world.log, timeoutsMs: { 'draw-pdf-pages': 1 } }) };
   await renderWorkbook(failing, edition);
@@ -51,7 +51,7 @@ test('another PDF in its place is drawn, and the task is done', async () => {
   expect((await state())?.previewPages).toHaveLength(1);
 });
 
-test('a studio that is stopped while it draws draws again later, and blames no file', async () => {
+test('a studio stopped during rendering renders again later, and does not mark the file', async () => {
   await create(slowPdf());
   const media = openMedia({ log: world.log, processes: 1 });
   const drawing = renderWorkbook({ ...world, media }, edition);

@@ -56,15 +56,15 @@ function addressOf({ route }: Row): string {
   return segments.join('/').replace('SLUG', slug);
 }
 
-test('every route has a row in the table, and every row a route', () => {
+test('every route has a row in the access table, and every row a route', () => {
   const listed = rows.map((row) => row.route).sort();
   expect(listed, 'a new route needs its place in tests/access/access-table.ts').toEqual(
     pathsOf(routes).sort(),
   );
 });
 
-describe.each(roles)('a %s', (role) => {
-  test('is answered as the table says, with no error of ours and nobody else’s data, however it is asked [S2.46]', async () => {
+describe.each(roles)('as a %s', (role) => {
+  test('gets the answer in the table on every route, with no server error and no data of others [S2.46]', async () => {
     const wrong: string[] = [];
     const answers: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
@@ -87,7 +87,7 @@ describe.each(roles)('a %s', (role) => {
     expect(given.logged.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  test('cannot speak for a vendor', async () => {
+  test('cannot send events as a provider', async () => {
     const init = { method: 'POST', body: '{"id":"evt_1","type":"checkout.session.completed"}' };
     for (const row of rows.filter(({ access }) => access === 'signed')) {
       expect((await ask(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);
@@ -171,7 +171,7 @@ function isTurnedAway(answer: Response): boolean {
   return ['asked to sign in', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
 }
 
-test('what has moved leads to a page that is there, in either language', async () => {
+test('a moved URL redirects to an existing page, in either language', async () => {
   for (const row of rows.filter(({ access, route }) => access === 'moved' && !route.includes('.'))) {
     for (const prefix of ['', '/da']) {
       const way = [prefix + addressOf(row)];
@@ -186,7 +186,7 @@ test('what has moved leads to a page that is there, in either language', async (
   }
 });
 
-test('what lies behind a secret is kept by nobody and named to nobody, good or not [P.83]', async () => {
+test('pages behind a secret are not cached and send no referrer, valid or not [P.83]', async () => {
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
     const { headers } = await ask(addressOf(row), 'visitor');
     expect(headers.get('cache-control'), row.route).toBe('no-store');
@@ -195,8 +195,8 @@ test('what lies behind a secret is kept by nobody and named to nobody, good or n
   }
 });
 
-describe("what is the owner's", () => {
-  test('is refused to others as an act, too [S6.01]', async () => {
+describe('actions of the owner', () => {
+  test('are refused to others [S6.01]', async () => {
     const path = '/admin/tasks/x/done';
     const init = form({});
     expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
@@ -204,7 +204,7 @@ describe("what is the owner's", () => {
       expect(kindOf(await ask(path, role, init))).toBe('not there');
   });
 
-  test('is refused to a session that was forged or has ended', async () => {
+  test('are refused to a forged or expired session', async () => {
     const [name, value = ''] = cookies.owner.split('=');
     for (const forged of [value.slice(0, -8), value.split('.')[0], 'x']) {
       const answer = await given.fetch('/admin', { headers: { cookie: `${name}=${forged}` } });
@@ -228,14 +228,14 @@ describe('calls', () => {
     return slot.toInstant().toString();
   };
 
-  test('have a row each in the table, and every row a call', () => {
+  test('have a row each in the access table, and every row a call', () => {
     const listed = [...new Set(callTable.map(({ route }) => route))].sort();
     expect(listed, 'a new call needs its row in tests/access/call-table.ts').toEqual(
       [...accessTable.call].sort(),
     );
   });
 
-  test('are answered to everybody as the table says [P.102]', async () => {
+  test('give everyone the answer in the table [P.102]', async () => {
     await seedCredit(given.world, creditEmail);
     const answers: Record<string, number[]> = {};
     const expected: Record<string, readonly number[]> = {};
@@ -252,7 +252,7 @@ describe('calls', () => {
     expect(answers).toEqual(expected);
   });
 
-  test('know a person by a bearer token as by the cookie, and by no other', async () => {
+  test('authenticate by bearer token as by cookie, and by nothing else', async () => {
     const row = callTable.find(({ what }) => what.startsWith('a direct booking'));
     const token = cookies.owner.split('=')[1];
     const book = (caller: Caller, bearer: string) => {

@@ -16,7 +16,7 @@ function isAct(file: string): boolean {
   return /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/.test(text);
 }
 
-test('every public call that changes something names its limits, or why it needs none [P.88]', () => {
+test('every public call that changes something lists its limits, or why it needs none [P.88]', () => {
   const acts = allRoutes.filter(({ path, file }) => !/^\/(admin|dashboard)\b/.test(path) && isAct(file));
   expect(Object.keys(limitTable).sort(), 'a new call needs a row in tests/access/limit-table.ts').toEqual(
     [...new Set(acts.map(({ path }) => path))].sort(),
@@ -100,8 +100,8 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
   ],
 ];
 
-describe('a call that is over its limit answers 429 with Retry-After and a sentence', () => {
-  test.each(calls)('%s, whichever address of the network asks (%#)', async (limit, ask) => {
+describe('a call over its limit answers 429 with Retry-After and a message', () => {
+  test.each(calls)('%s, from any address of the network (%#)', async (limit, ask) => {
     await given.db.query.deleteFrom('rate_limits').execute();
     await given.db.query
       .insertInto('settings')

@@ -47,8 +47,8 @@ async function expectUnchanged(requests: Readonly<Record<string, Asked>>, header
   expectNoErrors(given);
 }
 
-describe('the owner’s list', () => {
-  test('refuses tasks that are not there and remedies that do not exist, also to the owner', async () => {
+describe('the owner’s task list', () => {
+  test('refuses unknown tasks and actions, also to the owner', async () => {
     const { 'a NUL': _nul, ...texts } = oddTexts;
     await expectUnchanged(
       each(texts, 'task', (task) => formCall(`/admin/tasks/${segmentOf(task)}/accept`, {})),
@@ -67,7 +67,7 @@ describe('the owner’s list', () => {
     );
   });
 
-  test('is closed to strangers, and to whoever makes up a session', async () => {
+  test('is closed to guests and forged sessions', async () => {
     const task = '/admin/tasks/00000000-0000-4000-8000-000000000000/done';
     const [session = ''] = cookie.split('; ');
     const name = session.split('=')[0] ?? '';
@@ -88,7 +88,7 @@ describe('the owner’s list', () => {
   });
 });
 
-describe('the forms of the desk', () => {
+describe('the admin forms', () => {
   const booking = {
     name: 'Mia',
     email: 'mia@example.dk',
@@ -107,15 +107,18 @@ describe('the forms of the desk', () => {
     offerId: 'voice-elevated',
   };
 
-  test.each(['email', 'day', 'time', 'cover', 'language'])('book nothing with an odd %s', async (field) => {
-    await expectUnchanged(
-      each(oddTexts, field, (text) => formCall('/admin/bookings/new', { ...booking, [field]: text })),
-      { cookie },
-    );
-  });
+  test.each(['email', 'day', 'time', 'cover', 'language'])(
+    'book nothing with an invalid %s',
+    async (field) => {
+      await expectUnchanged(
+        each(oddTexts, field, (text) => formCall('/admin/bookings/new', { ...booking, [field]: text })),
+        { cookie },
+      );
+    },
+  );
 
   test.each(['offerId', 'capacity', 'day-0-date', 'day-0-from'])(
-    'set no date with an odd %s',
+    'create no date with an invalid %s',
     async (field) => {
       await expectUnchanged(
         each(oddTexts, field, (text) => formCall('/admin/dates/new', { ...date, [field]: text })),
@@ -124,7 +127,7 @@ describe('the forms of the desk', () => {
     },
   );
 
-  test('change no setting, block no time and set no rate with odd texts', async () => {
+  test('change no setting, block no time and set no rate with invalid texts', async () => {
     const blocked = (day: string) => formCall('/admin/bookings/block', { fromDay: day, note: day });
     const rate = (text: string) =>
       formCall('/admin/settings/rates', { currency: 'EUR', rate: text, day: '2026-11-01' });
@@ -135,7 +138,7 @@ describe('the forms of the desk', () => {
     await expectUnchanged(each(oddTexts, 'session-1', hours), { cookie });
   });
 
-  test('find nobody by an odd address or account', async () => {
+  test('find no person for an invalid address or account', async () => {
     for (const text of sample(Object.values(oddTexts), 'admin addresses')) {
       const asked = encodeURIComponent(text.toWellFormed().slice(0, 300));
       for (const path of [

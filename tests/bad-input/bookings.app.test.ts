@@ -33,16 +33,16 @@ const row = () => ({
 const insert = (body: unknown) => jsonCall(path, body, representation);
 
 describe('wire calls 1 and 2, bookings', () => {
-  test('a request as it should be is taken, so the refusals below are refusals of what is wrong in them', async () => {
+  test('a valid request is accepted, so that the refusals below are due to the invalid part', async () => {
     const answer = await requestFromAnywhere(given, insert(row()));
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('expires_at')]);
   });
 
-  test('a body that is no booking is refused [S8.13]', async () => {
+  test('a malformed booking is refused [S8.13]', async () => {
     await expectRefusals(given, each(oddBodies, 'body', insert));
   });
 
-  test('a time that is none, or is not offered, is refused [S5.05]', async () => {
+  test('a time that is invalid, or not offered, is refused [S5.05]', async () => {
     const base = row();
     await expectRefusals(
       given,
@@ -50,7 +50,7 @@ describe('wire calls 1 and 2, bookings', () => {
     );
   });
 
-  test('a name or e-mail of a wrong type, of no or of enormous length is refused', async () => {
+  test('a name or email of the wrong type, empty or too long is refused', async () => {
     const base = row();
     for (const field of ['name', 'email'] as const) {
       const values = { ...wrongTypes, nothing: '', spaces: '   ', huge, missing: undefined, NUL: 'a\u0000b' };
@@ -61,7 +61,7 @@ describe('wire calls 1 and 2, bookings', () => {
     }
   });
 
-  test('an e-mail that is not one address is refused', async () => {
+  test('anything but one email address is refused', async () => {
     const base = row();
     const emails = {
       ...oddTexts,
@@ -79,7 +79,7 @@ describe('wire calls 1 and 2, bookings', () => {
     );
   });
 
-  test('a course that is not booked by the hour is refused', async () => {
+  test('a course that is not booked by the session is refused', async () => {
     const base = row();
     const courses = { ...oddTexts, ...wrongTypes, other: 'voice-elevated', huge, 'a key': '__proto__' };
     await expectRefusals(
@@ -88,7 +88,7 @@ describe('wire calls 1 and 2, bookings', () => {
     );
   });
 
-  test('a place that does not exist is refused, an unknown time zone is forgotten', async () => {
+  test('an unknown place is refused, an unknown time zone is ignored', async () => {
     const base = row();
     const { null: _none, ...values } = { ...oddTexts, ...wrongTypes };
     await expectRefusals(
@@ -99,7 +99,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('what a browser may not decide is decided by the server, whatever it sends [S5.07]', async () => {
+  test('fields the browser may not set are set by the server, whatever it sends [S5.07]', async () => {
     const base = row();
     const greedy = {
       ...base,
@@ -116,7 +116,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(Date.parse(booking.expires_at ?? '') - testNow.epochMilliseconds).toBe(600_000);
   });
 
-  test('a booking that says it is paid is refused to a stranger in the words of the original [S7.01]', async () => {
+  test('a booking marked as paid is refused to a guest in the original wording [S7.01]', async () => {
     const base = row();
     for (const payment_status of ['paid', 'PENDING', 'pending ', null, 1, ['pending'], huge]) {
       const answer = await requestFromAnywhere(given, insert({ ...base, payment_status }));
@@ -130,7 +130,7 @@ describe('wire calls 1 and 2, bookings', () => {
     }
   });
 
-  test('an entitlement that is invented is refused and books nothing', async () => {
+  test('an invented entitlement is refused and books nothing', async () => {
     const base = { ...row(), payment_status: 'paid' };
     const secrets = {
       word: 'secret',
@@ -144,7 +144,7 @@ describe('wire calls 1 and 2, bookings', () => {
     );
   });
 
-  test('keys that poison objects change nothing', async () => {
+  test('prototype pollution keys change nothing', async () => {
     await expectRefusals(given, each({ ...poisonedBodies }, 'body', insert));
     const base = JSON.stringify(row());
     const poisoned = base.replace('{', '{"__proto__":{"payment_status":"paid","polluted":1},');
@@ -153,14 +153,14 @@ describe('wire calls 1 and 2, bookings', () => {
     expectNoErrors(given);
   });
 
-  test('of a key given twice the last one counts, like everywhere', async () => {
+  test('of a duplicate key the last one counts', async () => {
     const twice = JSON.stringify(row()).replace('{', '{"name":"Somebody Else",');
     expect((await requestFromAnywhere(given, insert(twice))).status).toBe(201);
     const booked = await given.db.query.selectFrom('bookings').select('name').execute();
     expect(booked).toEqual([{ name: 'Ågot Østergård' }]);
   });
 
-  test('odd names are taken to the letter or refused, never an outage', async () => {
+  test('unusual names are stored unchanged or refused, never a server error', async () => {
     const faults: string[] = [];
     let day = 1;
     for (const [name, text] of Object.entries(oddTexts)) {
@@ -183,7 +183,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expectNoErrors(given);
   });
 
-  test('bookings are read, changed and deleted by nobody over the wire [S6.02]', async () => {
+  test('bookings cannot be read, changed or deleted over the wire [S6.02]', async () => {
     const asked = Object.fromEntries(
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => [
         method,
@@ -193,7 +193,7 @@ describe('wire calls 1 and 2, bookings', () => {
     await expectRefusals(given, asked);
   });
 
-  test('a choice of columns that is nonsense leaks nothing', async () => {
+  test('an invalid column selection reveals nothing', async () => {
     for (const select of [
       "id'--",
       '*,(select secret)',
@@ -215,7 +215,7 @@ describe('wire calls 1 and 2, bookings', () => {
     }
   });
 
-  test('a content type that is not JSON never breaks anything', async () => {
+  test('a content type other than JSON never causes a server error', async () => {
     const body = JSON.stringify(row());
     for (const type of [
       'text/plain',

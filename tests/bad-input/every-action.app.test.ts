@@ -83,7 +83,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
   expectNoErrors(given);
 }
 
-test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site [P.69]', async () => {
+test('every public action refuses malformed, truncated and cross-site requests [P.69]', async () => {
   await seed(given.world);
   await expectAllRefuse(
     actions.filter((route) => !isOwners(route) && !isStudents(route) && !readsNothing.test(route.path)),
@@ -91,13 +91,13 @@ test('every action that anybody may ask refuses what is no form or call, is cut 
   );
 });
 
-test('so does every action of the student’s room, also to its student', async () => {
+test('every action of the student area refuses the same, also for its student', async () => {
   await seed(given.world);
   const { cookie = '' } = await signedIn(given, 'student', { email: seededEmail, name: seededName });
   await expectAllRefuse(actions.filter(isStudents), cookie);
 });
 
-test('so does every action of the desk, also to the owner', async () => {
+test('every action of the admin refuses the same, also for the owner', async () => {
   await seed(given.world);
   const { cookie = '' } = await signedIn(given, 'owner');
   await expectAllRefuse(actions.filter(isOwners), cookie);

@@ -123,7 +123,7 @@ async function expectNothingHappens(
 }
 
 describe.each(Object.entries(forms))('the form of %s', (path, fields) => {
-  test('refuses odd texts where they are none of the choices, storing nothing, and survives them everywhere else [P.70]', async () => {
+  test('refuses invalid choices without storing anything, and handles unusual text everywhere else [P.70]', async () => {
     for (const field of Object.keys(fields)) {
       const { 'a NUL': _nul, ...texts } = oddTexts;
       const requests = each(texts, `${path} ${field}`, (text) =>
@@ -152,7 +152,7 @@ function fileForm(field: string): FormData {
   return form;
 }
 
-describe('addresses that hold a secret', () => {
+describe('URLs with a secret', () => {
   const places = [
     '/consultation/confirm/',
     '/newsletter/confirm/',
@@ -181,7 +181,7 @@ describe('addresses that hold a secret', () => {
     unicode: '%F0%9F%8E%B6',
   };
 
-  test('answer every invented one without an outage, alike, changing nothing', async () => {
+  test('give every invented one the same answer, without a server error, changing nothing', async () => {
     for (const place of places) {
       await expectNothingHappens({
         ...each(tokens, place, (token) => ({ path: `${place}${token}` })),
@@ -191,8 +191,8 @@ describe('addresses that hold a secret', () => {
   });
 });
 
-describe('parameters of pages', () => {
-  test('that are odd change nothing but the page', async () => {
+describe('query parameters', () => {
+  test('that are invalid change nothing but the page', async () => {
     const pages = [
       '/',
       '/courses',
@@ -232,7 +232,7 @@ describe('parameters of pages', () => {
     }
   });
 
-  test('cannot lead a signed-in person to another site', async () => {
+  test('cannot redirect a signed-in person to another site', async () => {
     for (const next of [
       'https://evil.example',
       '//evil.example',

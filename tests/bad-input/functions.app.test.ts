@@ -16,12 +16,12 @@ const given = testApp({}, { clock: { now: () => testNow } });
 describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wire call 3, %s', (path) => {
   const ask = (body: unknown) => jsonCall(path, body);
 
-  test('a body that is no purchase is refused', async () => {
+  test('a malformed purchase is refused', async () => {
     await expectRefusals(given, each(oddBodies, 'body', ask));
     await expectRefusals(given, each({ ...poisonedBodies }, 'poison', ask));
   });
 
-  test('what is not sold is refused, whatever its name [S7.05]', async () => {
+  test('an item not for sale is refused, whatever its name [S7.05]', async () => {
     const ids = {
       ...oddTexts,
       ...wrongTypes,
@@ -39,7 +39,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     );
   });
 
-  test('a currency that is none of ours is refused', async () => {
+  test('an unsupported currency is refused', async () => {
     const currencies = { ...oddTexts, ...wrongTypes, nothing: '', pounds: 'GBP', two: 'DKK,EUR', huge };
     await expectRefusals(
       given,
@@ -47,7 +47,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     );
   });
 
-  test('the way back leads nowhere but into this site', async () => {
+  test('the return URL never leaves this site', async () => {
     const faults: string[] = [];
     const paths = [
       'https://evil.example/',
@@ -86,11 +86,11 @@ describe('wire call 4, send-contact-email', () => {
   const message = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej' };
   const ask = (body: unknown) => jsonCall(path, body);
 
-  test('a body that is no message is refused', async () => {
+  test('a malformed message is refused', async () => {
     await expectRefusals(given, each({ ...oddBodies, ...poisonedBodies }, 'body', ask));
   });
 
-  test('a field of a wrong type, missing, or longer than anybody types is refused', async () => {
+  test('a field of the wrong type, missing, or too long is refused', async () => {
     for (const field of ['name', 'email', 'message'] as const) {
       const values = { ...wrongTypes, nothing: '', spaces: ' \n ', missing: undefined, huge, NUL: 'a\u0000' };
       await expectRefusals(
@@ -113,7 +113,7 @@ describe('wire call 4, send-contact-email', () => {
     );
   });
 
-  test('odd words are kept to the letter, and reach the owner as words', async () => {
+  test('unusual text is stored unchanged, and emailed as text', async () => {
     const faults: string[] = [];
     let number = 0;
     for (const [name, text] of Object.entries(oddTexts)) {
@@ -150,7 +150,7 @@ describe('wire call 4, send-contact-email', () => {
 describe('calls', () => {
   const paths = ['/functions/v1/create-payment', '/functions/v1/send-contact-email'];
 
-  test('take POST only', async () => {
+  test('accept POST only', async () => {
     const asked = paths.flatMap((path) =>
       ['GET', 'PUT', 'PATCH', 'DELETE'].map(
         (method) => [`${method} ${path}`, { path, init: { method } }] as const,
@@ -159,7 +159,7 @@ describe('calls', () => {
     await expectRefusals(given, Object.fromEntries(asked));
   });
 
-  test('that do not exist, or stand beside the right address, are refused', async () => {
+  test('that are unknown or misspelled are refused', async () => {
     const addresses = [
       '/functions/v1/',
       '/functions/v1/nothing',

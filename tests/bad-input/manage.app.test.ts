@@ -63,8 +63,8 @@ async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): 
   expectNoErrors(given);
 }
 
-describe('a booking behind its link', () => {
-  test('moves to no hour that is none, is not offered, or is taken', async () => {
+describe('a booking behind its secret link', () => {
+  test('cannot be rescheduled to a time that is invalid, not offered, or taken', async () => {
     const texts = Object.entries(oddTimes).filter(([name]) => !(name in wrongTypes));
     const times = { ...Object.fromEntries(texts), ...oddTexts } as Record<string, string>;
     const { 'a NUL': _nul, ...sendable } = times;
@@ -82,14 +82,14 @@ describe('a booking behind its link', () => {
     });
   });
 
-  test('moved to its own hour, stays as it is, and none of its moves is used up', async () => {
+  test('rescheduled to its own time is unchanged, without using up a reschedule', async () => {
     const before = JSON.stringify(await standing());
     await requestFromAnywhere(given, formCall(`${place}/move`, { slot_start: slotInDays(3) }));
     expect(JSON.stringify(await standing())).toBe(before);
     expect(await given.db.query.selectFrom('bookings').select('moves').execute()).toEqual([{ moves: 0 }]);
   });
 
-  test('is neither moved nor cancelled from another site, by a token that is almost right, or by looking', async () => {
+  test('is neither rescheduled nor cancelled cross-site, by a similar token, or by GET', async () => {
     const almost = `${place.slice(0, -1)}${place.endsWith('A') ? 'B' : 'A'}`;
     const slot_start = slotInDays(5);
     await expectBookingToStand({
@@ -106,7 +106,7 @@ describe('a booking behind its link', () => {
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
   });
 
-  test('is paid for once, however often its return address is opened', async () => {
+  test('is paid once, however often its return URL is opened', async () => {
     for (let time = 0; time < 5; time += 1) await requestFromAnywhere(given, { path: returned });
     await Promise.all([1, 2, 3].map(() => requestFromAnywhere(given, { path: returned })));
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
@@ -119,7 +119,7 @@ describe('a booking behind its link', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is not booked a second time by its own return address', async () => {
+  test('is not booked a second time by its own return URL', async () => {
     const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(5) };
     await requestFromAnywhere(given, formCall(returned, fields));
     expect(await standing()).toMatchObject([{ state: 'booked' }]);

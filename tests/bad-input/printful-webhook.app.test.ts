@@ -60,7 +60,7 @@ test('an event that is forged, altered or unreadable is refused, and nothing is 
   );
 });
 
-test('signed nonsense is taken or refused without an outage', async () => {
+test('signed nonsense is accepted or refused without a server error', async () => {
   const bodies = [
     event({ type: 'something.new' }),
     event({ type: 7 }),
@@ -86,7 +86,7 @@ test('signed nonsense is taken or refused without an outage', async () => {
   expectNoErrors(given);
 });
 
-test('a genuine event that comes again and again is stored once', async () => {
+test('a valid event delivered repeatedly is stored once', async () => {
   const body = event();
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => requestFromAnywhere(given, post(body, signatureOf(body)))),
@@ -95,7 +95,7 @@ test('a genuine event that comes again and again is stored once', async () => {
   expect(await given.db.query.selectFrom('print_events').select('event_id').execute()).toHaveLength(1);
 });
 
-test('without a secret there is nobody to tell', async () => {
+test('without a secret every event is refused', async () => {
   const body = event();
   await expectRefusals(without, {
     signed: post(body, signatureOf(body)),

@@ -31,7 +31,7 @@ const paths = [
 ];
 
 describe('wire calls 7 and 8', () => {
-  test.each(paths)('%s: a body that is no request is refused, also to the owner [S7.14]', async (path) => {
+  test.each(paths)('%s: a malformed request is refused, also to the owner [S7.14]', async (path) => {
     const { 'a form': _form, ...bodies } = oddBodies;
     await expectRefusals(
       given,
@@ -39,15 +39,18 @@ describe('wire calls 7 and 8', () => {
     );
   });
 
-  test.each(paths)('%s: to a stranger everything is refused alike, before the body is read', async (path) => {
-    const bodies = { ...oddBodies, good: JSON.stringify({ action: 'create', product: aCapo }) };
-    await expectRefusals(
-      given,
-      each(bodies, 'body', (body) => jsonCall(path, body)),
-    );
-  });
+  test.each(paths)(
+    '%s: a guest gets the same refusal for everything, before the body is read',
+    async (path) => {
+      const bodies = { ...oddBodies, good: JSON.stringify({ action: 'create', product: aCapo }) };
+      await expectRefusals(
+        given,
+        each(bodies, 'body', (body) => jsonCall(path, body)),
+      );
+    },
+  );
 
-  test.each(paths)('%s takes POST only', async (path) => {
+  test.each(paths)('%s accepts POST only', async (path) => {
     const methods = ['GET', 'PUT', 'PATCH', 'DELETE'];
     const asked = methods.map((method) => [method, { path, init: { method, headers: owner } }] as const);
     await expectRefusals(given, Object.fromEntries(asked));
@@ -56,7 +59,7 @@ describe('wire calls 7 and 8', () => {
   const create = (changes: object, action: unknown = 'create') =>
     jsonCall('/functions/v1/manage-products', { action, product: { ...aCapo, ...changes } }, owner);
 
-  test('an action that is none is refused', async () => {
+  test('an unknown action is refused', async () => {
     const actions = { ...oddTexts, ...wrongTypes, none: '', capitals: 'CREATE', key: 'constructor', huge };
     await expectRefusals(
       given,
@@ -64,7 +67,7 @@ describe('wire calls 7 and 8', () => {
     );
   });
 
-  test('a price, a stock or a category that is none is refused', async () => {
+  test('an invalid price, stock or category is refused', async () => {
     const { 'a number': _infinite, zero, 'a fraction': _half, ...values } = { ...oddTexts, ...wrongTypes };
     const prices = {
       ...values,
@@ -105,7 +108,7 @@ describe('wire calls 7 and 8', () => {
     );
   });
 
-  test('an id of the printer that is none, and texts longer than anybody types, are refused', async () => {
+  test('an invalid printer id, and texts that are too long, are refused', async () => {
     for (const field of ['printful_product_id', 'printful_variant_id']) {
       const ids = { word: 'abc', negative: -5, fraction: 1.5, list: [1], object: {}, sql: "1'; --", huge };
       await expectRefusals(
@@ -118,7 +121,7 @@ describe('wire calls 7 and 8', () => {
     }
   });
 
-  test('a product that is not there is neither changed nor synced', async () => {
+  test('an unknown product is neither changed nor synced', async () => {
     const ids = { ...oddTexts, ...wrongTypes, none: '', key: '__proto__', huge };
     await expectRefusals(
       given,
@@ -132,7 +135,7 @@ describe('wire calls 7 and 8', () => {
     );
   });
 
-  test('odd words are kept to the letter, and stand in the shop as words', async () => {
+  test('unusual text is stored unchanged, and shown in the shop as text', async () => {
     const faults: string[] = [];
     for (const [name, text] of Object.entries(oddTexts)) {
       const asked = create({ name: `N ${name}`, description: text, facts: `A: ${text}` });

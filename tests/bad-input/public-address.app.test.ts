@@ -47,7 +47,7 @@ describe('on a public address without a payment provider', () => {
     expect((await rowCounts(given.db)).orders).toBe(0);
   });
 
-  test('the outbox does not exist, even for somebody who says they are at this computer [P.72]', async () => {
+  test('the outbox does not exist, even with forged local headers [P.72]', async () => {
     for (const headers of [
       {},
       { host: 'localhost:3000' },
@@ -64,22 +64,22 @@ describe('on a public address without a payment provider', () => {
     }
   });
 
-  test('what is only for this machine is not there for others', async () => {
+  test('local-only pages give 404', async () => {
     const answer = await given.fetch('/metrics', { address: '203.0.113.9' });
     expect(answer.status).toBe(404);
   });
 });
 
-describe('on this computer', () => {
+describe('on a local address', () => {
   const given = testApp();
 
-  test('the very checkout that does not exist on a public address is a page', async () => {
+  test('the same checkout page exists', async () => {
     const answer = await given.fetch(await waitingCheckout(given));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('An hour');
   });
 
-  test('the outbox is closed as soon as a request came through a proxy or asked for another host', async () => {
+  test('the outbox is closed once a request came through a proxy or for another host', async () => {
     for (const headers of [
       { 'x-forwarded-for': '203.0.113.9' },
       { forwarded: 'for=203.0.113.9' },

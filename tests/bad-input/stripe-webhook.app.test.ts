@@ -52,7 +52,7 @@ test('an event that is forged, altered, too old or unreadable is refused, and no
   );
 });
 
-test('a genuine event that comes again and again is stored once; one about nobody harms nothing', async () => {
+test('a valid event delivered repeatedly is stored once; one with unknown references changes nothing', async () => {
   const body = event('evt_replayed');
   for (let time = 0; time < 3; time += 1) {
     expect((await requestFromAnywhere(given, post(body, signed(body)))).status).toBe(200);
@@ -65,7 +65,7 @@ test('a genuine event that comes again and again is stored once; one about nobod
   expectNoErrors(given);
 });
 
-test('signed nonsense is taken without an outage: the signature says whose it is, not that it makes sense', async () => {
+test('signed nonsense is accepted without a server error: the signature proves only its origin', async () => {
   const bodies = [
     event('evt_1', { type: 'something.new' }),
     event('evt_2', { data: {} }),

@@ -10,20 +10,17 @@ const forms = adminFormList();
 const elsewhere = ['tests/races/money.race.test.ts'];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(elsewhere);
 
-test('every form of the desk says how two who send it are kept apart, or why they need not be [P.181]', () => {
+test('every admin form states how concurrent submissions are handled, or why they need not be [P.181]', () => {
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());
 });
 
-test.each(forms)(
-  '$name brings back what the table says, and something proves that it is compared',
-  (form) => {
-    const row = adminForms[form.name]!;
-    if (!('carries' in row)) return;
-    // A field of its own, the hidden fields of a button (`as`), or a piece shared by several forms.
-    const { carries } = row;
-    expect(form.source).toMatch(
-      new RegExp(`name="${carries}"|as=\\{\\{[^}]*\\b${carries}\\b|\\{${carries}\\}`),
-    );
-    expect(proofs).toContain(row.proved);
-  },
-);
+test.each(forms)('$name sends the field the table names, and a test proves its check', (form) => {
+  const row = adminForms[form.name]!;
+  if (!('carries' in row)) return;
+  // A field of its own, the hidden fields of a button (`as`), or a piece shared by several forms.
+  const { carries } = row;
+  expect(form.source).toMatch(
+    new RegExp(`name="${carries}"|as=\\{\\{[^}]*\\b${carries}\\b|\\{${carries}\\}`),
+  );
+  expect(proofs).toContain(row.proved);
+});

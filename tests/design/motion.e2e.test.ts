@@ -7,7 +7,7 @@ import { hiddenWords, movements } from './page-facts.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test('with reduced motion every word is there at once and nothing moves', async () => {
+test('with reduced motion all text is visible at once and nothing moves', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   const wrong: Record<string, string[]> = {};
   for (const path of [...visitorPages, '/ui']) {
@@ -18,7 +18,7 @@ test('with reduced motion every word is there at once and nothing moves', async 
   expect(wrong).toEqual({});
 });
 
-test('without scripts every word is there', async () => {
+test('without scripts all text is visible', async () => {
   const { page } = await browser.visitor({
     ...phone,
     javaScriptEnabled: false,

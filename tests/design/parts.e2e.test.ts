@@ -18,15 +18,18 @@ test.each([
   ['dark', 'desktop', desktop],
   ['light', 'phone', phone],
   ['dark', 'phone', phone],
-] as const)('every part is accessible in every state (%s, %s)', async (colorScheme, _device, profile) => {
-  const { page } = await browser.visitor({ ...profile, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/ui`);
-  await page.locator('html[data-forced]').waitFor();
-  for (const id of ['toast', 'dialog', 'tabs', 'menu']) await cameIntoView(page, id);
-  await expectAccessible(page);
-});
+] as const)(
+  'every component is accessible in every state (%s, %s)',
+  async (colorScheme, _device, profile) => {
+    const { page } = await browser.visitor({ ...profile, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site.url}/ui`);
+    await page.locator('html[data-forced]').waitFor();
+    for (const id of ['toast', 'dialog', 'tabs', 'menu']) await cameIntoView(page, id);
+    await expectAccessible(page);
+  },
+);
 
-test('every part can be linked to', async () => {
+test('every component can be linked to', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/ui#table`);
   const anchors = await page
@@ -36,7 +39,7 @@ test('every part can be linked to', async () => {
   for (const anchor of anchors) expect(await page.locator(anchor).count()).toBe(1);
 });
 
-test('figures of prices are of one width on every page that shows them', async () => {
+test('digits of prices have equal width on every page with prices', async () => {
   const { page } = await browser.visitor(desktop);
   for (const path of ['/', '/courses', '/courses/private-coaching', '/ui']) {
     await page.goto(site.url + path);
@@ -48,7 +51,7 @@ test('figures of prices are of one width on every page that shows them', async (
   }
 });
 
-test('a file field says in the page’s own words that nothing is chosen, and then the file’s name', async () => {
+test('a file field says in the page’s language that no file is chosen, and then the file’s name', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();
@@ -66,7 +69,7 @@ test('a file field says in the page’s own words that nothing is chosen, and th
   expect(await ink()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the live parts answer: menu by keys, dialog gives focus back, toast is laid and put away, a tone plays', async () => {
+test('interactive components: menu by keyboard, dialog restores focus, toast appears and is dismissed, a tone plays', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();

@@ -31,7 +31,7 @@ test.each([
   ['English, dark', ''],
   ['Danish, dark', '/da'],
 ])(
-  'every page has room from 320 to 1440 px and for text at 200 %, is accessible, and has targets of 24 px (%s)',
+  'every page is accessible, reflows from 320 to 1440 px and at 200 % text, and has 24 px targets (%s)',
   async (_name, prefix) => {
     const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
     expectComplaint(/status of 404/);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('without our faces no headline on a stave is cut, in the system’s face or in one far wider', async () => {
+test('headlines on a stave are not clipped without our fonts, in the system font or a much wider one', async () => {
   const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce' });
   expectComplaint(/status of 404|ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());

@@ -14,7 +14,7 @@ import { times } from '#tests/support/site/times.ts';
 
 const parcelsPerRound = 24;
 
-test('killed at any moment while parcels are sent, what was told as sent is paid for once, and nothing else is [P.10]', async () => {
+test('killed at any moment of dispatching: what was marked as dispatched is captured once, and nothing else is [P.10]', async () => {
   const dataDir = temporaryFolder();
   const databaseUrl = await makeServerDatabase();
   const port = await freePort();

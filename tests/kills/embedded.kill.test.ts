@@ -3,7 +3,7 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 import { killInALoop } from './kill-the-studio.ts';
 
-test('killed at any moment, the embedded studio has every hour it acknowledged as held or booked', async () => {
+test('killed at any moment, the embedded studio keeps every acknowledged hold and booking', async () => {
   const counts = await killInALoop(
     { dataDir: temporaryFolder(), databaseUrl: null },
     times(1, Number(process.env.ROUNDS ?? 100)),

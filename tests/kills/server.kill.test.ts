@@ -4,7 +4,7 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 import { killInALoop } from './kill-the-studio.ts';
 
-test('killed at any moment, the studio on a server has every hour it acknowledged as held or booked', async () => {
+test('killed at any moment, the studio on a server keeps every acknowledged hold and booking', async () => {
   const place = { dataDir: temporaryFolder(), databaseUrl: await makeServerDatabase() };
   const counts = await killInALoop(place, times(1, Number(process.env.ROUNDS ?? 100)));
   console.log(`server: ${JSON.stringify(counts)}`);

@@ -15,7 +15,7 @@ const owner = { email: 'owner@example.dk', password: 'en meget lang adgangskode'
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('a film as large as it may be arrives over a studio killed in the middle, byte for byte, in bounded memory [S2.128]', async () => {
+test('a video of maximum size is uploaded although the studio is killed, byte for byte, in bounded memory [S2.128]', async () => {
   const film = largeFile(size);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -18,7 +18,7 @@ const press = (client: number, taskId: string, remedy: string, fields: Record<st
 const wholeMinor = 584_900;
 const partMinor = 294_900;
 
-test('a parcel told as sent thirty times at once on three servers is taken once, with one receipt', async () => {
+test('a parcel marked as dispatched thirty times concurrently on three servers is captured once, with one receipt', async () => {
   const { orderId, taskId } = await shop.paidParcel();
   const answers = await Promise.all(crowd(30).map((client) => press(client, taskId, 'dispatch')));
   const found = tally(answers);
@@ -35,7 +35,7 @@ test('a parcel told as sent thirty times at once on three servers is taken once,
   });
 });
 
-test('sent whole, sent in part and given back at once: one of them is true, and bank, books and shelf agree [P.09]', async () => {
+test('dispatch, partial dispatch and refund concurrently: one takes effect, and provider, orders and stock agree [P.09]', async () => {
   const ends = { whole: 0, part: 0, back: 0 };
   for (let round = 0; round < times(8, 60); round += 1) {
     const { orderId, taskId } = await shop.paidParcel();
@@ -75,7 +75,7 @@ test('sent whole, sent in part and given back at once: one of them is true, and 
   if (process.env.PROVE) expect(Math.min(ends.whole, ends.part, ends.back)).toBeGreaterThan(0);
 });
 
-test('pieces counted anew while forty people buy: whoever has a checkout has a piece of their own', async () => {
+test('stock is changed while forty people buy: everyone with a checkout has a piece of their own', async () => {
   const id = 'headphones';
   const count = (client: number) =>
     given.post(

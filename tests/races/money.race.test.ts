@@ -59,7 +59,7 @@ test.each<[Kind, number, number]>([
   ['seat', 1_000, times(4, 60)],
   ['stock', 2_000, times(4, 60)],
 ])(
-  'payment against the end of the reservation (%s): taken and paid, or free and never charged',
+  'payment against the end of the reservation (%s): captured and paid, or released and never charged',
   async (kind, from, rounds) => {
     const ends = { taken: 0, free: 0, freeAndSold: 0 };
     for (let round = 0; round < rounds; round += 1) {
@@ -95,7 +95,7 @@ test.each<[Kind, number]>([
   ['seat', 10_000],
   ['stock', 20_000],
 ])(
-  'reservations against the end of a reservation (%s): it is sold once more at the most, and never lost',
+  'reservations against the end of a reservation (%s): sold at most once more, and never lost',
   async (kind, from) => {
     const ends = { sold: 0, free: 0 };
     for (let round = 0; round < times(2, 30); round += 1) {
@@ -128,7 +128,7 @@ test.each<[Kind, number, number]>([
   ['seat', 7_100, 0],
   ['stock', 7_200, 0],
 ])(
-  'one webhook ten times at once to three servers (%s): one event, sold once, one mail of each kind',
+  'one webhook ten times concurrently to three servers (%s): one event, sold once, one email of each kind',
   async (kind, client, hour) => {
     const reserved = await reserve(given, kind, client, hour);
     const { sessionId, bookingId, orderId } = reserved;
@@ -151,7 +151,7 @@ test.each<[Kind, number, number]>([
   },
 );
 
-test('twelve visits of the return page and every webhook at once on three servers settle one payment once [P.42]', async () => {
+test('twelve return visits and every webhook concurrently on three servers settle one payment once [P.42]', async () => {
   const { bookingId, orderId, sessionId } = await reserve(given, 'hour', 8_000, 51);
   await checkout.payer.pay(sessionId);
   const events = (await checkout.events()).filter((one) => one.body.includes(sessionId));
@@ -171,7 +171,7 @@ test('twelve visits of the return page and every webhook at once on three server
   expect(await emailsAbout(bookingId ?? '')).toBe(2);
 });
 
-test('two servers asked at once for one booking’s checkout answer with the same address', async () => {
+test('one booking’s checkout requested on two servers concurrently has one URL', async () => {
   const { bookingId } = await reserve(given, 'hour', 9_000, 52);
   const answers = await Promise.all(
     crowd(6).map(() =>

@@ -29,14 +29,14 @@ const activeAt = (from: Temporal.Instant, to: Temporal.Instant) =>
       and state in ('held', 'expiring', 'booked', 'blocked')`,
   );
 
-test('200 clients on one hour: one holds it, 199 are told it is taken [P.30]', async () => {
+test('200 clients on one slot: one holds it, 199 are refused [P.30]', async () => {
   const start = morning(2);
   const answers = await Promise.all(crowd(200).map((client) => hold(client, start.toString())));
   expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
   expect(await activeAt(start, start.add({ hours: 1 }))).toBe(1);
 });
 
-test('200 clients on hours that overlap in part: whoever got one has it alone, everybody else is told', async () => {
+test('200 clients on overlapping slots: no two holds overlap, everyone else is refused', async () => {
   await sql`delete from opening_rules where kind = 'session'`.execute(given.db.query);
   await sql`insert into opening_rules (kind, weekday, first_start, last_start, every_minutes)
     select 'session', weekday, '09:00', '17:00', 15 from generate_series(1, 7) weekday`.execute(
@@ -52,7 +52,7 @@ test('200 clients on hours that overlap in part: whoever got one has it alone, e
   expect(await activeAt(from, from.add({ hours: 7 }))).toBe(found[201]);
 });
 
-test('holds against the end of a hold: an hour whose time is up gets exactly one new holder', async () => {
+test('new holds against the end of a hold: an expired slot gets exactly one new holder', async () => {
   for (let round = 0; round < times(1, 30); round += 1) {
     const start = morning(4).add({ hours: round % 8 });
     const first = await hold(3000 + round, start.toString());

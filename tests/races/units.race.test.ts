@@ -16,7 +16,7 @@ const held = (where: ReturnType<typeof sql>) =>
     sql<{ count: number }>`select count(*) as count from units where state = 'held' and ${where}`,
   );
 
-test('200 clients on the last seat of a date: one gets a checkout, 199 are told [P.32]', async () => {
+test('200 clients on the last seat of a date: one gets a checkout, 199 are refused [P.32]', async () => {
   const date = await given.db.query
     .selectFrom('dates')
     .select('id')
@@ -30,7 +30,7 @@ test('200 clients on the last seat of a date: one gets a checkout, 199 are told 
   expect(await held(sql`date_id = ${date.id}`)).toBe(1);
 });
 
-test('200 clients on the last three of a product: three get a checkout, 197 are told', async () => {
+test('200 clients on the last three of a product: three get a checkout, 197 are refused', async () => {
   const id = pieceId;
   await sql`delete from units where offer_id = ${id} and number > 3`.execute(given.db.query);
   const answers = await Promise.all(crowd(200, 1000).map((client) => orderPiece(given, client)));
@@ -38,14 +38,14 @@ test('200 clients on the last three of a product: three get a checkout, 197 are 
   expect(await held(sql`offer_id = ${id}`)).toBe(3);
 });
 
-test('one network on many seats of an offer at once: three are held for it and no fourth', async () => {
+test('one network on many seats of an offer concurrently: three are reserved, no fourth', async () => {
   const answers = await Promise.all(crowd(40).map(() => buySeat(given, 9000, 'celebrity-vocal-experience')));
   const found = tally(answers);
   expect(found[200]).toBe(3);
   expect(found[429]).toBe(37);
 });
 
-test('the last seats of two dates: as many get a checkout as there are seats, whoever asks on whichever server', async () => {
+test('the last seats of two dates: as many checkouts as seats, on any server', async () => {
   const [first, second] = await datesOf('singing-workshop-1d');
   await sql`delete from units where date_id in (${first}, ${second}) and number > 2`.execute(given.db.query);
   const clients = crowd(times(40, 200), 20_000);
@@ -55,7 +55,7 @@ test('the last seats of two dates: as many get a checkout as there are seats, wh
   expect(await held(sql`date_id = ${second}`)).toBe(2);
 });
 
-test('carts of two things in either order: whoever has a checkout has both, and nobody waits for each other in a circle', async () => {
+test('carts with two products in either order: each checkout has both, without deadlock', async () => {
   const [one, other] = [pieceId, 'headphones'];
   const rounds = times(1, 10);
   for (let round = 0; round < rounds; round += 1) {

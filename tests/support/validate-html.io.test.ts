@@ -4,7 +4,7 @@ import { htmlErrors } from './validate-html.ts';
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${body}</main></body></html>`;
 
-test('a page that conforms has no error', async () => {
+test('a valid page has no error', async () => {
   const srcset = '/a.webp 320w, /b.webp 640w';
   const picture = `<img src="/a.webp" srcset="${srcset}" sizes="50vw" alt="">`;
   const field = '<label for="a">Name</label><input id="a" name="a" autocomplete="name">';
@@ -19,6 +19,6 @@ test.each([
   ['a label for nothing', '<label for="nowhere">Name</label>'],
   ['an id given twice', '<p id="a"></p><p id="a"></p>'],
   ['a block in a paragraph', '<p><ul><li>a</li></ul></p>'],
-])('%s is one', async (_what, body) => {
+])('%s is an error', async (_what, body) => {
   expect((await htmlErrors(page(body))).length).toBeGreaterThan(0);
 });

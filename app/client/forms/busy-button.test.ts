@@ -28,7 +28,7 @@ test.each([
   ['Sending...', 'Sending...'],
   [undefined, 'Subscribe'],
   ['', 'Subscribe'],
-])('a busy button with the label %j reads %j, never nothing, and afterwards its own words', (label, read) => {
+])('busy button: the label %j is shown as %j, never empty, and is restored afterwards', (label, read) => {
   const button = buttonReading('Subscribe', label);
   const done = makeBusy(button as unknown as HTMLButtonElement);
   expect(button).toMatchObject({ disabled: true, ariaBusy: 'true', childNodes: [read] });

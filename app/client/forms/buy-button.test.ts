@@ -14,7 +14,7 @@ afterEach(() => {
   Object.assign(globalThis, browser);
 });
 
-test('an answer with an address leads there', async () => {
+test('buy button: an answer with a URL navigates there', async () => {
   answered(() => Response.json({ url: 'https://pay.example/x' }));
   expect(await requestCheckout(request, 'en')).toEqual({ url: 'https://pay.example/x' });
 });
@@ -25,14 +25,14 @@ test.each([
   ['no JSON', 'oops', 200, words.noPaymentUrl],
   ['something else than an object', '"yes"', 200, words.noPaymentUrl],
 ])(
-  'an answer that is %s has a sentence, and the button does not wait for ever',
+  'buy button: an answer that is %s shows a message, and the button is enabled again',
   async (_name, body, status, message) => {
     answered(() => new Response(body, { status }));
     expect(await requestCheckout(request, 'en')).toEqual({ message });
   },
 );
 
-test("what nobody has foreseen is said as 'Unknown error', in both languages [S8.04]", async () => {
+test("buy button: an unexpected failure shows 'Unknown error' in both languages [S8.04]", async () => {
   answered(() => Response.json({}), null);
   expect(await requestCheckout(request, 'en')).toEqual({ message: 'Unknown error' });
   expect(await requestCheckout(request, 'da')).toEqual({ message: 'Ukendt fejl' });

@@ -28,7 +28,7 @@ const seen = ({ text }: Answer, email: string) =>
     .replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 describe('signing up', () => {
-  test('asks, mails, shows a page with one button, and lets in [S2.149]', async () => {
+  test('requests an email, shows a page with one button, and signs in [S2.149]', async () => {
     const browser = visit(given);
     const asked = await browser.post('/login/sign-up', mia);
     expect(asked.status).toBe(200);
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect((await browser.post(link, {})).status).toBe(404);
   });
 
-  test('shows the same to a known address as to an unknown one', async () => {
+  test('answers a known address and an unknown one with the same page', async () => {
     await student();
     const known = await visit(given).post('/login/sign-up', mia);
     const unknown = await visit(given).post('/login/sign-up', { ...mia, email: 'new@example.dk' });
@@ -62,7 +62,7 @@ describe('signing up', () => {
     }
   });
 
-  test('says of an address with ø before the @ what cannot be taken, and loses nothing but the password', async () => {
+  test('an address with a non-ASCII local part is refused with the reason, and only the password must be retyped', async () => {
     for (const path of ['/login/sign-up', '/login/reset', '/login/link', '/login']) {
       const typed = { name: 'Søren Ærø', email: 'søren@sødavand.dk', password: 'en god lang sætning' };
       const answer = await visit(given).post(path, typed);
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await given.db.query.selectFrom('sign_ups').select('email').execute()).toEqual([]);
   });
 
-  test('asks again for a mail that did not come without asking for the address again', async () => {
+  test('requests a lost email again without asking for the address again', async () => {
     const asked = await visit(given).post('/da/login/sign-up', mia);
     const known = { email: mia.email };
     expect(asked.text).toContain('action="/da/login/another-email?tab=sign-up"');
@@ -91,7 +91,7 @@ describe('signing up', () => {
     }
   });
 
-  test('says at each field what is wrong with it, and keeps what was typed [S5.12]', async () => {
+  test('shows an error at each invalid field, and keeps the input [S5.12]', async () => {
     const refused = await visit(given).post('/login/sign-up', {
       name: 'Søren "Ærø" <b>',
       email: 'søren',
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(refused.text).not.toContain('value="kort"');
   });
 
-  test('speaks the language of the page, in the mail as well', async () => {
+  test('uses the language of the page, also in the email', async () => {
     const browser = visit(given);
     const asked = await browser.post('/da/login/sign-up', mia);
     expect(asked.text).toContain('Tjek din indbakke');
@@ -119,7 +119,7 @@ describe('signing up', () => {
 });
 
 describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (origin) => {
-  test('signing up, being in, changing and signing out work', async () => {
+  test('signing up, signing in, changing the account and signing out work', async () => {
     const browser = visit(given);
     await browser.post(`${origin}/login/sign-up`, mia);
     const link = await linkTo('account-sign-up');
@@ -132,8 +132,8 @@ describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (orig
   });
 });
 
-describe('mailed links', () => {
-  test('sign in once, by a page with one button', async () => {
+describe('links in emails', () => {
+  test('sign in once, through a page with one button', async () => {
     await student();
     const browser = visit(given);
     await browser.post('/login/link', { email: mia.email });
@@ -145,7 +145,7 @@ describe('mailed links', () => {
     expect((await visit(given).get(link)).text).toContain('This link no longer works');
   });
 
-  test('set a new password, with which one is in; elsewhere one is out', async () => {
+  test('set a new password: this session is signed in, all others are signed out', async () => {
     const before = await student();
     const browser = visit(given);
     await browser.post('/login/reset', { email: mia.email });
@@ -160,7 +160,7 @@ describe('mailed links', () => {
     expect((await again.post('/login', { email: mia.email, password })).location).toBe('/dashboard');
   });
 
-  test('never stand in the log', async () => {
+  test('never appear in the log', async () => {
     await student();
     await visit(given).post('/login/reset', { email: mia.email });
     const link = await linkTo('account-reset');
@@ -174,7 +174,7 @@ describe('mailed links', () => {
     expect(logged).not.toContain(mia.password);
   });
 
-  test('without a good token are all the same page, kept by nobody and named to nobody [S2.31]', async () => {
+  test('with an invalid token all give the same page, uncached and without a referrer [S2.31]', async () => {
     for (const place of ['sign-in', 'reset', 'login/confirm', 'login/email']) {
       for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', "' or 1=1"]) {
         const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
@@ -191,7 +191,7 @@ describe('mailed links', () => {
 });
 
 describe('the account page', () => {
-  test('changes name, password, language and address, and says so [S2.44]', async () => {
+  test('changes name, password, language and address, and confirms each [S2.44]', async () => {
     const browser = await student();
     const change = async (resource: string, fields: Record<string, string>) =>
       browser.post(`/dashboard/account/${resource}`, fields);
@@ -214,7 +214,7 @@ describe('the account page', () => {
     await mailTo(given.db, mia.email, 'account-email-changed');
   });
 
-  test('says at the field what is wrong, and keeps what was typed', async () => {
+  test('shows errors at the field, and keeps the input', async () => {
     const browser = await student();
     const change = async (resource: string, fields: Record<string, string>) =>
       browser.post(`/dashboard/account/${resource}`, fields);
@@ -247,7 +247,7 @@ describe('the account page', () => {
     expect((await phone.get('/dashboard/account')).location).toMatch(/^\/login/);
   });
 
-  test('is not to be changed by a stranger, nor the second step by a student', async () => {
+  test('a guest cannot change it, and a student cannot set up two-factor authentication', async () => {
     expect((await visit(given).post('/dashboard/account/sessions', {})).status).toBe(401);
     const browser = await student();
     for (const resource of ['totp', 'totp-confirmation', 'recovery-codes', 'totp-removal', 'nothing']) {
@@ -258,7 +258,7 @@ describe('the account page', () => {
   });
 });
 
-describe('the owner’s second step', () => {
+describe('two-factor authentication of the owner', () => {
   const password = 'a password for tests';
   const post = async (cookie: string, resource: string, fields: Record<string, string>) =>
     given.fetch(`/admin/account/${resource}`, {
@@ -267,7 +267,7 @@ describe('the owner’s second step', () => {
       headers: { cookie },
     });
 
-  test('shows a picture drawn without a style or a foreign address, and asks for a code from then on', async () => {
+  test('shows a QR code without inline style or external URL, and requires a code from then on', async () => {
     const { cookie = '' } = await signedIn(given, 'owner');
     expect((await post(cookie, 'totp', { password })).status).toBe(303);
     const page = await (await given.fetch('/admin/account', { headers: { cookie } })).text();

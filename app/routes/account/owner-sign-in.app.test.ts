@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(admin.status).toBe(200);
   });
 
-  test('leads on to where somebody wanted to go, if that is ours', async () => {
+  test('redirects to the requested page if it belongs to this site', async () => {
     const next = async (wish: string) =>
       (await post('/login', { ...right, next: wish })).headers.get('location');
     expect(await next('/admin?did=done')).toBe('/admin?did=done');
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(answer.headers.get('location')).toBe('/da/admin');
   });
 
-  test('answers wrong password and unknown address with the same page', async () => {
+  test('answers a wrong password and an unknown address with the same page', async () => {
     const page = async (fields: Record<string, string>) => {
       const answer = await post('/login', fields);
       expect(answer.status).toBe(401);
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(await page({ ...right, email: 'unknown@example.com' })).toBe(wrong);
   });
 
-  test('is refused to pages of other sites', async () => {
+  test('is refused when the form comes from another site', async () => {
     const foreign = await post('/login', right, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     const crossSite = await post('/login', right, { 'sec-fetch-site': 'cross-site' });
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(data.status).toBe(403);
   });
 
-  test('after ten failures is refused with the time to wait, in a sentence and a header', async () => {
+  test('after ten failures is refused with the remaining time, in the message and in Retry-After', async () => {
     for (let count = 0; count < 10; count++) await post('/login', { ...right, password: 'wrong' });
     const answer = await post('/login', right);
     expect(answer.status).toBe(429);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('Too many attempts. Please wait 15 minutes and try again.');
   });
 
-  test('on a device that has signed in before works, whatever a stranger has tried', async () => {
+  test('on a known device still works after failed attempts by others', async () => {
     const device = cookieOf(await post('/login', right))
       .split('; ')
       .find((pair) => pair.startsWith('belcanto_device='));
@@ -98,23 +98,26 @@ describe('signing in', () => {
   test.each([
     ['/login', 'Email me a sign-in link'],
     ['/da/login', 'Send mig et loginlink'],
-  ])('after the day’s failures says that a link is needed, and offers it (%s)', async (path, label) => {
-    await given.db.query
-      .insertInto('settings')
-      .values({ key: 'limits', value: JSON.stringify({ failedSignInsPerAccountAndDay: 2 }) })
-      .execute();
-    for (let count = 0; count < 2; count++) await post(path, { ...right, password: 'wrong' });
-    const answer = await post(path, right);
-    expect(answer.status).toBe(429);
-    const text = await answer.text();
-    expect(text).toContain(label);
-    expect(text).toContain(`value="${right.email}"`);
-    const asked = await post(`${path}/link`, { email: right.email });
-    expect(asked.status).toBe(200);
-    expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
-  });
+  ])(
+    'beyond the daily limit of failures requires a link by email, and offers it (%s)',
+    async (path, label) => {
+      await given.db.query
+        .insertInto('settings')
+        .values({ key: 'limits', value: JSON.stringify({ failedSignInsPerAccountAndDay: 2 }) })
+        .execute();
+      for (let count = 0; count < 2; count++) await post(path, { ...right, password: 'wrong' });
+      const answer = await post(path, right);
+      expect(answer.status).toBe(429);
+      const text = await answer.text();
+      expect(text).toContain(label);
+      expect(text).toContain(`value="${right.email}"`);
+      const asked = await post(`${path}/link`, { email: right.email });
+      expect(asked.status).toBe(200);
+      expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
+    },
+  );
 
-  test('takes no odd input for an error of ours', async () => {
+  test('malformed input never causes a server error', async () => {
     const odd = ['', '\0', 'ø'.repeat(2000), "' or 1=1 --", '<script>alert(1)</script>', '𝒂@𝒃.dk'];
     for (const text of odd) {
       const answer = await post('/login', { email: text, password: text, next: text });
@@ -127,7 +130,7 @@ describe('signing in', () => {
   });
 });
 
-test('signing out ends the session, also for somebody who copied its cookie', async () => {
+test('signing out ends the session, also for a copied cookie', async () => {
   const cookie = cookieOf(await post('/login', right));
   const answer = await post('/logout', {}, { cookie });
   expect(answer.headers.get('location')).toBe('/');
@@ -136,7 +139,7 @@ test('signing out ends the session, also for somebody who copied its cookie', as
 });
 
 describe('the set-up link', () => {
-  test('is not used up by being opened, nor by a scanner that opens it many times', async () => {
+  test('is not used up by GET requests, such as those of email scanners', async () => {
     const url = await makeOwnerLink(given.world);
     for (let count = 0; count < 3; count++) expect((await given.fetch(url)).status).toBe(200);
     expect((await post(url, { ...right, password: 'kort' })).status).toBe(400);
@@ -146,7 +149,7 @@ describe('the set-up link', () => {
     expect((await post(url, right)).status).toBe(404);
   });
 
-  test('never stands in the log', async () => {
+  test('never appears in the log', async () => {
     const url = await makeOwnerLink(given.world);
     await given.fetch(url);
     await post(url, right);
@@ -158,18 +161,18 @@ describe('the set-up link', () => {
 describe('/me', () => {
   const me = async (headers: HeadersInit = {}) => (await given.fetch('/me', { headers })).json();
 
-  test('tells a stranger nothing, and is kept by nobody', async () => {
+  test('reveals nothing to a guest, and is not cached', async () => {
     expect(await me()).toMatchObject({ signedIn: false, role: 'visitor', hold: null, cartCount: 0 });
     const { headers } = await given.fetch('/me');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('knows who is signed in', async () => {
+  test('returns the signed-in user', async () => {
     const cookie = cookieOf(await post('/login', right));
     expect(await me({ cookie })).toMatchObject({ signedIn: true, role: 'owner', hold: null, cartCount: 0 });
   });
 
-  test('shows a browser its own hold, in the language of the page, and nobody else’s', async () => {
+  test('returns the hold of this browser only, in the language of the page', async () => {
     const { clock } = given.world;
     const noon = clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 2 }).with({ hour: 12 });
     const slot = noon.round({ smallestUnit: 'hour', roundingMode: 'floor' }).toInstant().toString();

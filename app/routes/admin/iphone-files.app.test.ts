@@ -35,7 +35,7 @@ const send = (
 const sendFilm = (from: string) =>
   send(`/admin/lessons/${lesson}/files`, { role: 'media', language: '' }, ['file', 'IMG_0042.MOV', from]);
 
-test('a .MOV of an iPhone in H.264 is an MP4 for students a moment later', async () => {
+test('an iPhone .MOV in H.264 is converted to an MP4 for students', async () => {
   const answer = await sendFilm('phone-h264.mov');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -58,13 +58,13 @@ test('a .MOV of an iPhone in H.264 is an MP4 for students a moment later', async
   expect(Buffer.from(await film.arrayBuffer()).toString('latin1', 4, 12)).toBe('ftypisom');
 });
 
-test('a .MOV in HEVC is refused with the iPhone’s setting to change', async () => {
+test('a .MOV in HEVC is refused, and the message names the iPhone setting to change', async () => {
   const refused = await sendFilm('phone-hevc.mov');
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Settings → Camera → Formats → Most Compatible');
 });
 
-test('a photograph in HEIC takes a drawn picture’s place on the page', async () => {
+test('a HEIC photograph replaces an illustration on the page', async () => {
   const words = { place: 'portrait-soprano', altEn: 'A singer', altDa: 'En sanger' };
   const answer = await send('/admin/pictures', words, ['photograph', 'IMG_0043.HEIC', 'phone.heic']);
   expect(answer.headers.get('location')).toBe('/admin/pictures?did=placed#portrait-soprano');

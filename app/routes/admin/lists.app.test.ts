@@ -45,7 +45,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('the list %s', (path, empty, shown) => {
-  test('says what will stand there, then shows it, is never kept, and asks a stranger to come back to this very state', async () => {
+  test('has an empty state, shows rows, is not cached, and redirects guests to sign in and back to this state', async () => {
     if (empty) expect(wordsOf((await page(path)).text)).toContain(empty);
     await seed(given.world);
     await given.db.query
@@ -62,7 +62,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
     expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
   });
 
-  test('calls its filters and columns otherwise than what they hold, in both languages [P.165]', async () => {
+  test('labels its filters and columns in both languages, with labels distinct from the values [P.165]', async () => {
     await seed(given.world);
     for (const prefix of ['', '/da']) {
       const { text } = await page(prefix + path);
@@ -80,7 +80,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
     }
   });
 
-  test('takes any address for a state of it', async () => {
+  test('accepts any query string', async () => {
     for (const query of [
       '?sort=x&order=y&state=z&after=%00&before=..',
       '?after=WyJhIl0',
@@ -92,7 +92,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
   });
 });
 
-test('a search without a hit says so, keeps the words, and leads back to everything [P.154]', async () => {
+test('a search without hits says so, keeps the query, and links to the whole list [P.154]', async () => {
   await seed(given.world);
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
   expect(wordsOf(text)).toContain('No results for “Ægidius”.');
@@ -107,7 +107,7 @@ test('a search without a hit says so, keeps the words, and leads back to everyth
   );
 });
 
-test('of two who answer a message the second is told, and what is deleted can be brought back', async () => {
+test('message: the second of two concurrent answers gets a conflict, and a deleted message can be restored', async () => {
   await seed(given.world);
   const path = `/admin/messages/${seededMessage}`;
   const state = `${path}/state`;
@@ -129,7 +129,7 @@ test('of two who answer a message the second is told, and what is deleted can be
   expect(wordsOf((await page(path)).text)).toContain('Answered');
 });
 
-test('what is no answer decides nothing', async () => {
+test('an invalid decision changes nothing', async () => {
   await seed(given.world);
   for (const path of [`/admin/stories/${seededStory}`, `/admin/applications/${seededApplication}`]) {
     const { status } = await post(path, { a: 'b' });
@@ -158,7 +158,7 @@ test('a story is published or declined on its own page, once [P.173]', async () 
   expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(seededName);
 });
 
-test('of two who change a product the second is told, keeps what was typed, and can save it over theirs [P.174]', async () => {
+test('product: the second of two concurrent changes gets a conflict, keeps the input, and can overwrite [P.174]', async () => {
   const fields = {
     action: 'update',
     id: 'microphone',
@@ -177,7 +177,7 @@ test('of two who change a product the second is told, keeps what was typed, and 
   expect((await post('/shop/admin', { ...fields, version: '2' })).status).toBe(303);
 });
 
-test('saving a word leaves the price of one size and the stock sold meanwhile alone', async () => {
+test('product: saving a text leaves the price of a size and the stock sold meanwhile unchanged', async () => {
   const html = (await page('/shop/admin')).text;
   const [offerId = ''] = /name="price:(t-shirt-[a-z]+)"/.exec(html)?.slice(1) ?? [];
   const form = { action: 'update', id: 't-shirt', name: 'T-Shirt', price: '249', is_published: 'yes' };
@@ -200,7 +200,7 @@ test('saving a word leaves the price of one size and the stock sold meanwhile al
   expect(list).toContain('DKK 249');
 });
 
-test('what is not there is called missing, not broken, and the way on leads back inside', async () => {
+test('a missing record answers 404, not 500, and the page links back to the admin', async () => {
   const gone = '/admin/orders/00000000-0000-4000-8000-000000000000';
   const { status, text } = await page(gone);
   expect(status).toBe(404);

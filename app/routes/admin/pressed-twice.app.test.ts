@@ -25,7 +25,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '%s, sent twice with %j, makes one and is answered alike [P.128]',
+  '%s, sent twice with %j, creates one record and gives the same answer [P.128]',
   async (path, typed, table) => {
     const html = await (await given.fetch(path, { headers: owner })).text();
     const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
@@ -47,7 +47,7 @@ test.each(forms)(
   },
 );
 
-test('a workbook sent twice is one, and its second PDF is not kept; another PDF under the same title is told that the title is taken [P.130]', async () => {
+test('workbook: sent twice creates one; the second PDF is deleted; another PDF under the same title is refused [P.130]', async () => {
   const html = await (await given.fetch('/admin/workbooks', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const send = async (text: string) => {
@@ -70,7 +70,7 @@ test('a workbook sent twice is one, and its second PDF is not kept; another PDF 
   expect(Number(count)).toBe(1);
 });
 
-test('the product form sent twice by its script (wire call 7) makes one product; without a key, or with another price, another [P.129]', async () => {
+test('the product form sent twice by script (wire call 7) creates one product; without a key, or with another price, another [P.129]', async () => {
   const html = await (await given.fetch('/shop/admin', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const send = async (idempotencyKey: string | undefined, price = '249') => {
@@ -97,7 +97,7 @@ test('the product form sent twice by its script (wire call 7) makes one product;
   expect(await counted('products')).toBe(before + 4);
 });
 
-test('back to the page, and something else typed into the same form, makes something else', async () => {
+test('the same form, after Back and with other input, creates another record', async () => {
   const html = await (await given.fetch('/admin/courses', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const before = await counted('courses');

@@ -26,7 +26,7 @@ async function paidOtherwise() {
   return { ...payment, sessionId };
 }
 
-test('money that fits no order goes back by a button of Today, and its seat is free', async () => {
+test('a payment without an order is refunded from the task list, and its seat is free', async () => {
   const headers = await signedIn(given, 'owner');
   const { id, orderId, sessionId } = await paidOtherwise();
   const html = await (await given.fetch('/admin', { headers })).text();

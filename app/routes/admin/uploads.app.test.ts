@@ -72,7 +72,7 @@ function putHalf(upload: string, number: number): Promise<void> {
   });
 }
 
-test('an upload cut in the middle goes on after the line is back and the studio was restarted, byte for byte [S2.151]', async () => {
+test('an interrupted upload resumes after a network error and a restart, byte for byte [S2.151]', async () => {
   const first = (await (await begin()).json()) as { id: string; chunks: number; kept: number[] };
   expect(first).toMatchObject({ chunks: 3, kept: [] });
   expect((await put(first.id, 0)).status).toBe(200);
@@ -106,7 +106,7 @@ test('an upload cut in the middle goes on after the line is back and the studio 
   expect(Buffer.from(await part.arrayBuffer()).equals(expected)).toBe(true);
 });
 
-test('nobody but the owner sends anything, and a piece is refused that is too large or damaged', async () => {
+test('only the owner uploads, and a chunk that is too large or damaged is refused', async () => {
   const student = await signedIn({ world: site.world, db }, 'student', { email: 'mia@example.dk' });
   for (const headers of [student, {}]) {
     expect((await begin(headers as Record<string, string>)).status).toBe(404);
@@ -130,7 +130,7 @@ test('nobody but the owner sends anything, and a piece is refused that is too la
   expect((await put(id, 1)).status).toBe(404);
 });
 
-test('what one owner sends in an hour is limited, before a byte is read, and what is there stays [P.108]', async () => {
+test('uploads of an owner are rate limited per hour before a byte is read, and existing files stay [P.108]', async () => {
   const value = JSON.stringify({ uploadPiecesPerAccount: 2, uploadsPerAccount: 1 });
   await db.query.insertInto('settings').values({ key: 'limits', value }).execute();
   await db.query.deleteFrom('rate_limits').execute();
@@ -146,7 +146,7 @@ test('what one owner sends in an hour is limited, before a byte is read, and wha
   expect((await put(upload.id, 2)).status).toBe(200);
 });
 
-test('without scripts a file comes with its form, is looked at, and takes its place', async () => {
+test('without scripts a file is sent with its form, validated, and stored', async () => {
   const sound = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
   const send = (bytes: Buffer, name: string) => {
     const form = new FormData();
@@ -169,7 +169,7 @@ test('without scripts a file comes with its form, is looked at, and takes its pl
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('whoever keeps their pages in Danish is refused in Danish, also by what only the page’s script asks', async () => {
+test('an owner whose language is Danish gets errors in Danish, also from script requests', async () => {
   await db.query.updateTable('users').set({ language: 'da' }).where('role', '=', 'owner').execute();
   try {
     const refused = await put('00000000-0000-4000-8000-000000000000', 0);

@@ -31,7 +31,7 @@ async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
   return pages;
 }
 
-test('what is done is leafed through on Today, fifty at a time, and open where it is [P.156]', async () => {
+test('completed tasks are paginated by fifty, and expanded in place [P.156]', async () => {
   await run(sql`insert into tasks (kind, subject_id, details, state, created_at, done_at, done_by)
     select 'rate-missing', 'm' || i, '{}', 'done', now(), timestamptz '2026-11-01' + i * interval '1 minute', 'owner'
     from generate_series(1, 120) as i`);
@@ -44,7 +44,7 @@ test('what is done is leafed through on Today, fifty at a time, and open where i
   );
 });
 
-test('rates that were set are all there, fifty at a time [P.160]', async () => {
+test('exchange rates are all listed, fifty per page [P.160]', async () => {
   await run(sql`insert into exchange_rates (currency, dkk_per_unit, valid_from)
     select 'EUR', 7 + i / 1000.0, date '2026-01-01' + i % 30 from generate_series(1, 60) as i`);
   const pages = await leafed('/admin/settings/rates', /EUR 7\.\d+/g);
@@ -52,7 +52,7 @@ test('rates that were set are all there, fifty at a time [P.160]', async () => {
   expect(pages[0]).toHaveLength(50);
 });
 
-test('what somebody may still use, and what they shared, is leafed through on their page, a guest’s and a student’s [P.161]', async () => {
+test('credits and shared entries are paginated on the page of a guest and of a student [P.161]', async () => {
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await run(sql`with made as (insert into entitlements (kind, offer_id, email, valid_until)
       select 'credit', (select id from offers where kind = 'session'), 'asta@example.com',
@@ -77,7 +77,7 @@ test('what somebody may still use, and what they shared, is leafed through on th
     expect(await shown(path + odd)).toContain('Åsta');
 });
 
-test('a course that is not on this page of the list can be searched for and chosen, and what is chosen keeps its name [P.162]', async () => {
+test('a course on another page of the list can be searched and selected, and the selection keeps its name [P.162]', async () => {
   await run(sql`insert into courses (id, sort, created_at, changed_at)
     select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 260) as i`);
   await run(sql`insert into course_texts (course_id, language, title)
@@ -101,7 +101,7 @@ test('a course that is not on this page of the list can be searched for and chos
   expect(await page('/admin/courses')).toMatch(/<option value="many-259" selected[^>]*>Many 259/);
 });
 
-test('a lesson is moved to any module there is: those of its own course, of others, or of a course that is searched for [P.163]', async () => {
+test('a lesson can be moved to any module: of its own course, of others, or of a searched course [P.163]', async () => {
   await run(sql`insert into courses (id, sort, created_at, changed_at)
     select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 130) as i`);
   await run(sql`insert into course_texts (course_id, language, title)
@@ -118,7 +118,7 @@ test('a lesson is moved to any module there is: those of its own course, of othe
   expect(await page(`/admin/lessons/${id}?among=nothing+like+this`)).toContain('value="nothing like this"');
 });
 
-test('what stands in the way is named five at a time, and the rest is counted and leads to the calendar [P.164]', async () => {
+test('conflicts are listed five at a time; the rest is counted and links to the calendar [P.164]', async () => {
   await run(sql`with made as (insert into claims (kind, state, slot_start, slot_end, claimed)
       select 'session', 'booked', at, at + interval '1 hour', tstzrange(at, at + interval '1 hour')
       from (select timestamptz '2027-08-02 08:00+00' + i * interval '1 day' as at from generate_series(0, 7) as i) as hours
@@ -136,7 +136,7 @@ test('what stands in the way is named five at a time, and the rest is counted an
   expect(html).toMatch(/href="\/admin\/bookings\?week=2027-08-07"[^>]*>… and 3 more: see the calendar/);
 });
 
-test('a page of a list whose rows have gone says so, and leads to the beginning of the same list [P.155]', async () => {
+test('a list page whose rows are gone says so, and links to the first page of the list [P.155]', async () => {
   await run(sql`insert into contact_messages (name, email, message, language, state)
     select 'Mia ' || i, 'mia' || i || '@example.dk', 'Evenings?', 'en', 'new' from generate_series(1, 60) as i`);
   const path = '/admin/messages?state=new&q=mia';

@@ -34,7 +34,7 @@ describe('the page of an application', () => {
       .pathname;
   }
 
-  test('says by when an answer comes, which files were sent, and is kept and named nowhere [S6.06]', async () => {
+  test('shows the date of the answer and the files sent, is not cached and sends no referrer [S6.06]', async () => {
     const answer = await given.fetch(await applied());
     const words = wordsOf(mainOf(await answer.text()));
     expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe('the page of an application', () => {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  test('pays without scripts by a checkout made on the click, and by call 3 with the application’s secret', async () => {
+  test('pays without scripts through a checkout created on click, and by call 3 with the application’s secret', async () => {
     const path = await applied();
     const pressed = await post(`${path}/payment`, {});
     expect(pressed.status).toBe(303);
@@ -64,7 +64,7 @@ describe('the page of an application', () => {
     expect(orders).toEqual([{ total_minor: 6_850_000, email: 'aase@example.com' }]);
   });
 
-  test('takes the application back, and shows that', async () => {
+  test('withdraws the application, and shows that', async () => {
     const path = await applied();
     expect((await post(`${path}/withdrawal`, {})).status).toBe(303);
     expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
@@ -73,14 +73,14 @@ describe('the page of an application', () => {
     expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
   });
 
-  test('a wrong secret is the 404 page, for reading, paying and taking back', async () => {
+  test('a wrong secret gives 404, for reading, paying and withdrawing', async () => {
     const wrong = '/applications/AAAAAAAAAAAAAAAAAAAAAA';
     expect((await given.fetch(wrong)).status).toBe(404);
     for (const resource of ['payment', 'withdrawal'])
       expect((await post(`${wrong}/${resource}`, {})).status).toBe(404);
   });
 
-  test('shows the owner everything, gives the file as an attachment, and takes the answer', async () => {
+  test('shows the owner everything, serves the file as an attachment, and accepts the decision', async () => {
     const path = await applied();
     const { accounts, clock, db } = given.world;
     const passwordHash = await accounts.hashPassword(owner.password);

@@ -36,7 +36,7 @@ async function filesOnDisk(): Promise<number> {
 }
 
 describe('the intensive’s form without scripts', () => {
-  test('has its introduction until it is sent, and not beside the thank-you screen', async () => {
+  test('has its introduction before it is sent, and not on the thank-you screen', async () => {
     const introduction = ['Ti minutter, med dine egne ord.', 'Sådan går det videre'];
     const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
@@ -46,7 +46,7 @@ describe('the intensive’s form without scripts', () => {
     expect(after).toContain('Søg om plads');
   });
 
-  test('is replaced by the thank-you screen in the specified words, with the day of the answer [S2.19]', async () => {
+  test('is replaced by the thank-you screen in the specified words, with the date of the answer [S2.19]', async () => {
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe('the intensive’s form without scripts', () => {
     expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
   });
 
-  test('says at each field what is missing, and keeps all that was typed', async () => {
+  test('shows an error at each missing field, and keeps the input', async () => {
     const typed = {
       ...asTyped(intensiveApplication),
       phone: '123',
@@ -85,7 +85,7 @@ describe('the intensive’s form without scripts', () => {
     expect(wordsOf(await sent.text())).toContain("You'll hear from us within 2-3 business days.");
   });
 
-  test('sent twice by a double click it is one application, and both are thanked', async () => {
+  test('sent twice by a double click, it is one application, and both requests get the thank-you screen', async () => {
     const both = await Promise.all(
       [1, 2].map(() => post('/voice-elevated-application', asTyped(intensiveApplication))),
     );
@@ -93,12 +93,12 @@ describe('the intensive’s form without scripts', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('what somebody sent is never in the page that is kept for all', async () => {
+  test('personal input never appears in the cached page', async () => {
     await post('/voice-elevated-application', { ...asTyped(intensiveApplication), phone: '' });
     expect(await (await given.fetch('/voice-elevated-application')).text()).not.toContain('Ærlige Åse');
   });
 
-  test('a fourth in an hour is asked to wait, and keeps what was typed', async () => {
+  test('a fourth application within an hour is rate limited, and keeps the input', async () => {
     for (const phone of ['11111111', '22222222', '33333333']) {
       const answer = await post('/voice-elevated-application', { ...asTyped(intensiveApplication), phone });
       expect(answer.status).toBe(200);
@@ -114,7 +114,7 @@ describe('the intensive’s form without scripts', () => {
 });
 
 describe('the retreat’s form without scripts', () => {
-  test('takes PDFs with it, thanks in the specified words, and offers to pay [S2.20]', async () => {
+  test('accepts PDFs, shows the specified thank-you screen, and offers payment [S2.20]', async () => {
     const answer = await upload([
       [samplePdf(), 'Noder ÆØÅ.pdf'],
       [samplePdf('Two'), '../../etc/passwd.pdf'],
@@ -171,7 +171,7 @@ describe('the retreat’s form without scripts', () => {
       'Please send at most 5 files.',
     ],
   ] as Array<[string, Array<readonly [BlobPart, string]>, number, string, string]>)(
-    '%s: refused clearly, typed text stays, nothing is left on the disk [S8.09]',
+    '%s: refused with a message, the text is kept, nothing is left on disk [S8.09]',
     async (_, files, status, title, sentence) => {
       const before = await filesOnDisk();
       const answer = await upload(files);
@@ -185,7 +185,7 @@ describe('the retreat’s form without scripts', () => {
     },
   );
 
-  test('files that no longer fit are refused, and what was typed stays', async () => {
+  test('files beyond the limit are refused, and the input is kept', async () => {
     const value = json({ anonymousUploadMegabytes: 1 });
     await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
     const answer = await upload([[samplePdf('big', 1_100_000), 'big.pdf']]);
@@ -196,7 +196,7 @@ describe('the retreat’s form without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a form that breaks off is refused, and nothing is left', async () => {
+  test('an interrupted form is refused, and nothing is left on disk', async () => {
     const before = await filesOnDisk();
     const body = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 half';
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -206,7 +206,7 @@ describe('the retreat’s form without scripts', () => {
     expect(await filesOnDisk()).toBe(before);
   });
 
-  test('many uploads at once are all answered, and each application is kept whole', async () => {
+  test('many uploads at once are all answered, and each application is stored whole', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => {
         const body = new FormData();
@@ -221,14 +221,14 @@ describe('the retreat’s form without scripts', () => {
     expect(await kept()).toHaveLength(40);
   });
 
-  test('another site’s page cannot send it', async () => {
+  test('a cross-site form is refused', async () => {
     const answer = await upload([], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await kept()).toEqual([]);
   });
 });
 
-test('a storage that fails is told calmly, keeps nothing, and is logged', async () => {
+test('a storage failure shows an error page, stores nothing, and is logged', async () => {
   const { files } = given.world;
   const put = files.put;
   files.put = () => Promise.reject(new Error('disk full'));

@@ -21,7 +21,7 @@ const add = (fields: [string, string][], headers: Record<string, string> = {}) =
 const saved = () => given.db.query.selectFrom('artist_videos').select('video_id').execute();
 
 describe('the artist page', () => {
-  test('has films with an input and Add, pictures with a local preview, music links, booking and concerts [S2.22]', async () => {
+  test('has videos with an input and Add, pictures with a local preview, music links, booking and concerts [S2.22]', async () => {
     const html = await (await given.fetch(path)).text();
     expect(html).toMatch(/<input[^>]*type="url"[^>]*name="video"|<input[^>]*name="video"[^>]*type="url"/);
     expect(wordsOf(html)).toMatch(/\bAdd\b/);
@@ -32,7 +32,7 @@ describe('the artist page', () => {
     expect(wordsOf(html)).toContain('Booking and concerts');
   });
 
-  test('alone may frame the player, and loads nothing of it [S2.108]', async () => {
+  test('is the only page that may frame the player, and loads nothing of it before a click [S2.108]', async () => {
     const page = await given.fetch(path);
     expect(page.headers.get('content-security-policy')).toContain(
       'frame-src https://www.youtube-nocookie.com',
@@ -42,7 +42,7 @@ describe('the artist page', () => {
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
-  test("a visitor's film is saved nowhere, but stands on the answer without scripts, new first [S2.105]", async () => {
+  test('a visitor’s video is not stored, but is listed in the answer without scripts, newest first [S2.105]', async () => {
     const one = await (await add([['video', 'https://youtu.be/aaa']])).text();
     expect(one).toContain('href="https://www.youtube.com/watch?v=aaa"');
     const two = await (
@@ -68,7 +68,7 @@ describe('the artist page', () => {
     expect(await (await given.fetch(path)).text()).not.toContain('watch?v=aaa');
   });
 
-  test("the owner's is saved for all, once, and can be removed by the owner only [S2.106]", async () => {
+  test('the owner’s video is stored for everyone, once, and only the owner can remove it [S2.106]', async () => {
     const cookie = await ownerCookie();
     expect((await add([['video', 'https://youtu.be/bbb']], { cookie })).status).toBe(303);
     const again = await add([['video', 'https://www.youtube.com/watch?v=bbb']], {

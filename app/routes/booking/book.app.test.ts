@@ -42,7 +42,7 @@ describe.each([
 ] as const)('the booking page in %s', (_name, prefix, language, label, fullName) => {
   const words = widgetWords[language];
 
-  test('lists seven days of free hours as radios that say their full date, time and length', async () => {
+  test('lists seven days of free slots as radios labelled with full date, time and length', async () => {
     now = Temporal.Instant.from('2026-11-23T05:00:00Z');
     const answer = await visit(given).get(at(prefix));
     expect(answer.status).toBe(200);
@@ -54,14 +54,14 @@ describe.each([
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('its fields complete themselves, and the browser’s own complaints stay away [S5.02]', async () => {
+  test('fields have autocomplete attributes, and browser validation is off [S5.02]', async () => {
     const shown = page(await visit(given).get(at(prefix)));
     expect(shown).toMatch(/<form class="booking-form"[^>]*noValidate=""/);
     for (const part of ['autoComplete="name"', 'autoComplete="email"', 'type="email"', 'inputMode="email"'])
       expect(shown).toContain(part);
   });
 
-  test('an incomplete form comes back with its sentence, its remedies and everything that was typed [S5.01]', async () => {
+  test('an incomplete form comes back with message, fixes and all input [S5.01]', async () => {
     const answer = await visit(given).post(at(prefix), { ...filled, email: ' ', place: 'online' });
     expect(answer.status).toBe(400);
     const shown = page(answer);
@@ -73,7 +73,7 @@ describe.each([
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toEqual([]);
   });
 
-  test('a held hour is shown with its bill, to this browser alone, until it is paid or cancelled [S4.10]', async () => {
+  test('a hold is shown with its total, to this browser only, until it is paid or cancelled [S4.10]', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, answer } = await holdASlot(prefix);
     expect(answer).toMatchObject({ status: 303, location: at(prefix) });
@@ -86,7 +86,7 @@ describe.each([
     expect(page(other)).not.toContain(`value="${tuesday}"`);
   });
 
-  test('an hour that somebody else has just taken is said to be taken, and nothing typed is lost', async () => {
+  test('a slot taken meanwhile is reported, and the input is kept', async () => {
     await holdASlot(prefix);
     const answer = await visit(given).post(at(prefix), { ...filled, email: 'bo@eksempel.dk' });
     expect(answer.status).toBe(409);
@@ -94,7 +94,7 @@ describe.each([
     expect(page(answer)).toContain('role="alert"');
   });
 
-  test('at the end it says that the reservation has expired, and offers the same hour again in one click [S4.11]', async () => {
+  test('an expired reservation is reported, and the same slot is offered again in one click [S4.11]', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 601 });
@@ -109,7 +109,7 @@ describe.each([
     expect(page(await browser.get(at(prefix)))).toContain(words.heldTitle);
   });
 
-  test('closing the expired screen keeps name and e-mail', async () => {
+  test('closing the expired screen keeps name and email', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 601 });
@@ -119,7 +119,7 @@ describe.each([
     expect(page(await visit(given).get(`${at(prefix)}?from=${id}`))).not.toContain('Åse');
   });
 
-  test('cancelling frees the hour at once and keeps name and e-mail', async () => {
+  test('cancelling frees the slot at once and keeps name and email', async () => {
     const { browser, id } = await holdASlot(prefix);
     const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?from=${id}` });
@@ -128,7 +128,7 @@ describe.each([
     expect(back).toContain(`value="${tuesday}"`);
   });
 
-  test('paid in the moment of cancelling, the booking is told, with scripts and without [S4.15]', async () => {
+  test('paid at the moment of cancelling: the booking is confirmed, with and without scripts [S4.15]', async () => {
     const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     await browser.post(checkout.location!, payer);
@@ -141,7 +141,7 @@ describe.each([
     expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'booked' });
   });
 
-  test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows [S4.13]', async () => {
+  test('cancelled while the provider is unavailable: no statement about money, and the page polls until it is known [S4.13]', async () => {
     const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     given.testCheckout!.fail({ how: 'unreachable' });
@@ -163,7 +163,7 @@ describe.each([
     expect(page(await browser.get(paid.location!))).toContain(words.receivedTitle);
   });
 
-  test('time up with an open checkout: it may just have been paid, so nobody says that it was not', async () => {
+  test('expired with an open checkout: the page does not claim that it was not paid', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     await browser.post(`${at(prefix)}/payment`, { booking: id });
@@ -178,7 +178,7 @@ describe.each([
     expect(known).toContain(words.again);
   });
 
-  test('paying leads to the checkout, asked twice to the same one, and back to this page', async () => {
+  test('paying leads to the checkout, to the same one when requested twice, and back to this page', async () => {
     const { browser, id } = await holdASlot(prefix);
     const first = await browser.post(`${at(prefix)}/payment`, { booking: id });
     expect(first.status).toBe(303);
@@ -189,7 +189,7 @@ describe.each([
     expect(order?.return_path).toBe(at(prefix));
   });
 
-  test('an hour whose time is up cannot be paid: the expired screen says so', async () => {
+  test('an expired hold cannot be paid: the expired screen is shown', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 616 });
@@ -198,7 +198,7 @@ describe.each([
     expect(page(await browser.get(answer.location!))).toContain(words.endedTitle);
   });
 
-  test('a provider that does not answer is said in red on the held screen, and the hour stays held', async () => {
+  test('provider unavailable: an error is shown on the held screen, and the slot stays held', async () => {
     const { browser, id } = await holdASlot(prefix);
     given.testCheckout!.fail({ how: 'unreachable' });
     const answer = await browser.post(`${at(prefix)}/payment`, { booking: id });
@@ -209,13 +209,13 @@ describe.each([
   });
 });
 
-test('an address may choose the hour beforehand', async () => {
+test('the URL can preselect the slot', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const shown = page(await visit(given).get(`${at('')}?slot_start=${encodeURIComponent(monday10.start)}`));
   expect(shown).toContain(`checked="" value="${monday10.start}"`);
 });
 
-test('a visitor elsewhere is told both clocks: in the list, and on the held screen [S5.06]', async () => {
+test('a visitor in another time zone sees both times, in the list and on the held screen [S5.06]', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const browser = visit(given);
   const slots = await browser.get('/private-coaching/slots?time_zone=America/New_York');
@@ -227,7 +227,7 @@ test('a visitor elsewhere is told both clocks: in the list, and on the held scre
   expect(page(await browser.get(at('')))).toContain('<dt>New York</dt><dd>07:00–08:00</dd>');
 });
 
-test('the widget’s own address tells the hold to its browser only, and nobody may keep the answer', async () => {
+test('the widget’s endpoint returns the hold to its browser only, uncached', async () => {
   const { browser, id } = await holdASlot();
   const own = await browser.get('/private-coaching/hold');
   expect(JSON.parse(own.text)).toMatchObject({ hold: { id, values: { name: 'Åse Ørsted' } } });
@@ -236,7 +236,7 @@ test('the widget’s own address tells the hold to its browser only, and nobody 
   expect(JSON.parse(other.text)).toEqual({ hold: null, ended: null, received: null });
 });
 
-test('every answer about a hold says how many milliseconds it has left, whichever way it was asked', async () => {
+test('every answer about a hold has the remaining milliseconds, through every endpoint', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const { browser } = await holdASlot();
   now = now.add({ milliseconds: 29_500 });
@@ -251,14 +251,14 @@ test('every answer about a hold says how many milliseconds it has left, whicheve
   expect(wire.headers.get('x-hold-milliseconds')).toBe('600000');
 });
 
-test('a hold is let go by the browser that has it, and by nobody else', async () => {
+test('a hold is released only by the browser that has it', async () => {
   const { browser, id } = await holdASlot();
   expect((await visit(given).post('/private-coaching/hold', { booking: id })).status).toBe(404);
   expect((await browser.post('/private-coaching/hold', { booking: id })).status).toBe(200);
   expect(JSON.parse((await browser.get('/private-coaching/hold')).text).hold).toBeNull();
 });
 
-test('without scripts the page asks for itself again every whole minute, and for the end [S4.04]', async () => {
+test('without scripts the page reloads every whole minute, and at the end of the hold [S4.04]', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const { browser, id } = await holdASlot();
   now = now.add({ seconds: 19 });
@@ -267,10 +267,10 @@ test('without scripts the page asks for itself again every whole minute, and for
   expect(page(await browser.get(at('')))).toContain(`content="41;url=/private-coaching/book?ended=${id}"`);
 });
 
-describe('where nothing can be paid yet', () => {
+describe('without a payment provider', () => {
   const closed = testApp({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
 
-  test('the page says so instead of holding hours', async () => {
+  test('the page says so and offers no slots', async () => {
     const answer = await visit(closed).get(at(''));
     expect(page(answer)).toContain(widgetWords.en.closedNote);
     expect(page(answer)).toMatch(/<button[^>]*disabled=""[^>]*>Payments open soon/);

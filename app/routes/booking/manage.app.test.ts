@@ -54,7 +54,7 @@ describe.each([
 ] as const)('the pages of a booking in %s', (_name, prefix, language) => {
   const words = manageMessages[language];
 
-  test('tell the hour on both clocks and change nothing when they are opened', async () => {
+  test('show both times, and GET changes nothing', async () => {
     const token = await bookedHour();
     const before = await claims();
     for (const page of ['', '/move', '/cancel', '/calendar.ics']) {
@@ -72,7 +72,7 @@ describe.each([
     expect(await claims()).toEqual(before);
   });
 
-  test('moves the hour once, however often the button is pressed, without a second payment [P.51]', async () => {
+  test('reschedule once, however often the button is pressed, without a second payment [P.51]', async () => {
     const token = await bookedHour();
     for (const _press of [1, 2]) {
       const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
@@ -84,7 +84,7 @@ describe.each([
     expect(await given.db.query.selectFrom('payments').select('id').execute()).toHaveLength(1);
   });
 
-  test('says before the click that the money goes back, and then that it is on its way', async () => {
+  test('announce the refund before the click, and confirm it after', async () => {
     const token = await bookedHour();
     const amount = language === 'da' ? 'DKK 1.950' : 'DKK 1,950';
     const { text } = await visit(given).get(`${prefix}/bookings/${token}/cancel`);
@@ -99,7 +99,7 @@ describe.each([
     expect(await given.db.query.selectFrom('refunds').select('id').execute()).toHaveLength(1);
   });
 
-  test('cancels nothing when the notice has passed since the page was opened, and says what becomes of the money now', async () => {
+  test('cancel nothing when the notice period began after the page was opened, and show the new terms', async () => {
     const token = await bookedHour();
     const page = `${prefix}/bookings/${token}/cancel`;
     const { text } = await visit(given).get(page);
@@ -114,7 +114,7 @@ describe.each([
     expect(await claims()).toEqual([`cancelled ${start} 0`]);
   });
 
-  test('near the hour, moving is a wish to the owner, and cancelling says that nothing is paid back [P.54]', async () => {
+  test('within the notice period, rescheduling is a request to the owner, and cancelling refunds nothing [P.54]', async () => {
     const token = await bookedHour();
     now = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect((await visit(given).get(`${prefix}/bookings/${token}/move`)).text).toContain(words.askButton);
@@ -128,7 +128,7 @@ describe.each([
     );
   });
 
-  test('an hour that is gone meanwhile, and none at all, come back as a sentence over the list', async () => {
+  test('a slot taken meanwhile, or none selected, is reported above the list', async () => {
     const token = await bookedHour();
     const pick = await visit(given).post(`${prefix}/bookings/${token}/move`, {});
     expect(pick.status).toBe(400);
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-test('after three moves the page says so and offers none', async () => {
+test('after three reschedules, offer no more and say so', async () => {
   const token = await bookedHour();
   for (const hour of ['09', '10', '11']) {
     await visit(given).post(`/bookings/${token}/move`, { slot_start: `2026-11-26T${hour}:00:00Z` });
@@ -159,7 +159,7 @@ test('after three moves the page says so and offers none', async () => {
   });
 });
 
-test('every wrong token is a page that is not there', async () => {
+test('an invalid token gives 404', async () => {
   for (const path of ['', '/move', '/cancel', '/calendar.ics']) {
     for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%20']) {
       expect((await visit(given).get(`/bookings/${token}${path}`)).status).toBe(404);
@@ -168,7 +168,7 @@ test('every wrong token is a page that is not there', async () => {
   expect((await visit(given).post('/bookings/AAAAAAAAAAAAAAAAAAAAAA/cancel', {})).status).toBe(404);
 });
 
-test('the calendar file is a file to keep, of this hour', async () => {
+test('the calendar file is a download with this session', async () => {
   const token = await bookedHour();
   const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
@@ -176,7 +176,7 @@ test('the calendar file is a file to keep, of this hour', async () => {
   expect(file.text).toContain('DTSTART:20261125T120000Z');
 });
 
-test('forms of these pages work though they name themselves to nobody', async () => {
+test('forms work although these pages send no referrer', async () => {
   const token = await bookedHour();
   const answer = await given.fetch(`/bookings/${token}/cancel`, {
     method: 'POST',
@@ -197,7 +197,7 @@ test.each([
   ['2027-10-31', 'Australia/Sydney', '09', '20:00'],
   ['2027-10-31', 'Asia/Kolkata', '09', '14:30'],
 ])(
-  'on %s, seen from %s, list, page and calendar file have the same hour [P.47]',
+  'on %s, seen from %s, list, page and calendar file have the same time [P.47]',
   async (day, zone, hour, there) => {
     now = Temporal.Instant.from(`${day}T06:00:00Z`).subtract({ hours: 26 });
     const list = await visit(given).get(`/private-coaching/book?time_zone=${encodeURIComponent(zone)}`);

@@ -19,10 +19,10 @@ const page = (answer: Answer) => answer.text.replace(/<!-- -->/g, '').replace(/d
 describe.each([
   ['English', '', 'en'],
   ['Danish', '/da', 'da'],
-] as const)('where visitors may pay at the lesson, in %s', (_name, prefix, language) => {
+] as const)('with payment at the lesson allowed, in %s', (_name, prefix, language) => {
   const words = widgetWords[language];
 
-  test('the page offers both ways, paying now first, and the price stays', async () => {
+  test('the page offers both ways, paying now first, at the same price', async () => {
     await setRules(given, { payAtLesson: true });
     const shown = page(await visit(given).get(at(prefix)));
     expect(shown).toMatch(
@@ -35,7 +35,7 @@ describe.each([
   test.each([
     ['at-lesson', 'booked'],
     ['now', 'held'],
-  ])('without scripts, choosing %s leaves the hour %s', async (pay, state) => {
+  ])('without scripts, choosing %s leaves the slot %s', async (pay, state) => {
     await setRules(given, { payAtLesson: true });
     const answer = await visit(given).post(at(prefix), { ...filled, pay });
     const booked = await given.db.query
@@ -49,17 +49,17 @@ describe.each([
   });
 });
 
-test('where visitors may not pay at the lesson, asking for it holds the hour to be paid', async () => {
+test('with payment at the lesson not allowed, requesting it creates a hold to be paid', async () => {
   const answer = await visit(given).post(at(''), { ...filled, pay: 'at-lesson' });
   expect(answer.status).toBe(303);
   const claims = given.db.query.selectFrom('claims').select('state').where('kind', '=', 'session');
   expect(await claims.execute()).toEqual([{ state: 'held' }]);
 });
 
-describe('where nothing can be paid online', () => {
+describe('without online payments', () => {
   const closed = testApp({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' }, { clock });
 
-  test('but may be paid at the lesson, the hour is booked without a choice [S4.09]', async () => {
+  test('but with payment at the lesson, a session is booked without a choice [S4.09]', async () => {
     await setRules(closed, { payAtLesson: true });
     expect(page(await visit(closed).get(at('')))).not.toContain('name="pay"');
     expect(page(await visit(closed).post(at(''), filled))).toContain(widgetWords.en.receivedTitle);

@@ -24,14 +24,14 @@ function visitor() {
   };
 }
 
-test('an empty cart says so and leads to the shop', async () => {
+test('an empty cart says so and links to the shop', async () => {
   const { answer, html } = await visitor()('/cart');
   expect(answer.status).toBe(200);
   expect(html).toContain('Your cart is empty');
   expect(html).toContain('href="/shop"');
 });
 
-test('what is put in lies there with its price, in a secret cookie and a flag [P.17]', async () => {
+test('an added product is listed with its price, in a secret cookie and a flag [P.17]', async () => {
   const ask = visitor();
   const put = await ask('/cart', { offerId: 'pop-filter' });
   expect([put.answer.status, put.location]).toEqual([303, '/cart']);
@@ -44,7 +44,7 @@ test('what is put in lies there with its price, in a secret cookie and a flag [P
   expect(me).toMatchObject({ cartCount: 1, places: { cart: { text: 'Cart (1)', href: '/cart' } } });
 });
 
-test('quantities change and things are taken out, without scripts [P.18]', async () => {
+test('quantities change and products are removed, without scripts [P.18]', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'pop-filter' });
   await ask('/cart', { offerId: 'microphone' });
@@ -57,7 +57,7 @@ test('quantities change and things are taken out, without scripts [P.18]', async
 });
 
 test.each(['-1', '21', '1.5', 'many', ''])(
-  'a quantity of %j is refused, and the cart is as it was',
+  'a quantity of %j is refused, and the cart is unchanged',
   async (many) => {
     const ask = visitor();
     await ask('/cart', { offerId: 'pop-filter' });
@@ -68,7 +68,7 @@ test.each(['-1', '21', '1.5', 'many', ''])(
   },
 );
 
-test('more than there is can lie in the cart, and it is said plainly that it cannot be ordered', async () => {
+test('a quantity beyond the stock stays in the cart, with the message that it cannot be ordered', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'pop-filter', quantity: '9' });
   const { html } = await ask('/cart');
@@ -76,7 +76,7 @@ test('more than there is can lie in the cart, and it is said plainly that it can
   expect(html).not.toContain('To checkout');
 });
 
-test('Buy Now: with other things in the cart, leads to the checkout of that product alone', async () => {
+test('Buy Now: with other products in the cart, leads to the checkout of that product alone', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'microphone' });
   const { location } = await ask('/da/cart', 'offerId=pop-filter&then=checkout');
@@ -103,7 +103,7 @@ test('Buy Now: pressed twice, orders one piece in one order', async () => {
   expect(attempts[1]).toBe(attempts[0]);
 });
 
-test('Buy Now: of what is not for sale, is refused', async () => {
+test('Buy Now: a product that is not for sale is refused', async () => {
   const { answer } = await visitor()('/cart', 'offerId=no-such-thing&then=checkout');
   expect(answer.status).toBe(404);
 });
@@ -122,7 +122,7 @@ test.each(['offerId=microphone&currency=EUR', 'offerId=microphone&currency=EUR&t
   },
 );
 
-test('a script is told where to go, or what hinders it', async () => {
+test('a script gets the redirect URL, or the error', async () => {
   const json = { accept: 'application/json' };
   const good = await visitor()('/cart', 'offerId=pop-filter&then=checkout', json);
   expect(JSON.parse(good.html)).toEqual({ url: expect.stringMatching(/^\/checkout\//) });
@@ -131,7 +131,7 @@ test('a script is told where to go, or what hinders it', async () => {
   expect(JSON.parse(bad.html)).toMatchObject({ error: 'not-for-sale' });
 });
 
-test('goods from two places are two parcels, each with its own way to the checkout [P.19]', async () => {
+test('products from two suppliers are two parcels, each with its own checkout [P.19]', async () => {
   const ask = visitor();
   await ask('/cart', { offerId: 'pop-filter' });
   await ask('/cart', { offerId: 'tote-bag' });
@@ -144,7 +144,7 @@ test('goods from two places are two parcels, each with its own way to the checko
   expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
 });
 
-test('the cart of somebody else is not there', async () => {
+test('the cart of another browser is not accessible', async () => {
   const one = visitor();
   await one('/cart', { offerId: 'pop-filter' });
   const [location] = (await one('/cart')).html.match(/\/checkout\/[0-9a-f-]{36}/) ?? [];

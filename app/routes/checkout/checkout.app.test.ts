@@ -26,7 +26,7 @@ async function press(path: string, fields: Record<string, string>) {
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') };
 }
 
-test('a course shows what, its price with VAT, terms, and consents that are not ticked [P.20]', async () => {
+test('a course shows its price with VAT, terms, and consents that are not ticked [P.20]', async () => {
   const { status, html } = await page('/checkout/main-course');
   expect(status).toBe(200);
   for (const words of ['USD 297', 'USD 59.40', 'Terms of sale', 'Order and pay', 'right to withdraw']) {
@@ -41,7 +41,7 @@ test('a course shows what, its price with VAT, terms, and consents that are not 
   expect((await page('/da/checkout/main-course')).html).toContain('Bestil og betal');
 });
 
-test('goods ask where they go, and show the delivery and the whole total before the button', async () => {
+test('products require an address, and delivery and total are shown before the button', async () => {
   const { html } = await page('/checkout/microphone');
   for (const name of ['street', 'postcode', 'city', 'country', 'phone']) {
     expect(html).toContain(`name="${name}"`);
@@ -64,7 +64,7 @@ test('ordering leads to the hosted page', async () => {
   expect(location).toContain('/test-checkout/');
 });
 
-test('another country has another delivery: asked for by its button, told before anything is ordered', async () => {
+test('another country changes the delivery price, by its button, before anything is ordered', async () => {
   const german = {
     ...somebody,
     country: 'DE',
@@ -83,7 +83,7 @@ test('another country has another delivery: asked for by its button, told before
   expect(hidden(html, 'total')).toBe('302900');
 });
 
-test('what is missing is said at its field, and nothing typed is lost [P.21]', async () => {
+test('an invalid field is reported at the field, and the input is kept [P.21]', async () => {
   const fields = { ...somebody, email: 'aase@', street: '', total: '294900', attempt: 'x' };
   const { status, html } = await press('/checkout/microphone', fields);
   expect(status).toBe(400);
@@ -99,13 +99,13 @@ test.each([
   '/checkout/nothing',
   '/checkout/shipping',
   `/checkout/${crypto.randomUUID()}`,
-])('%s is not there', async (path) => {
+])('%s gives 404', async (path) => {
   expect((await page(path)).status).toBe(404);
   expect((await press(path, { ...somebody, terms: 'yes' })).status).toBe(404);
 });
 
 test.each(['/checkout/main-course', '/da/checkout/microphone'])(
-  '%s in a currency without a price: 400, nothing ordered, and the currencies that can be chosen',
+  '%s in a currency without a price: 400, nothing is ordered, and the available currencies are listed',
   async (path) => {
     const asked = await page(`${path}?currency=EUR`);
     expect(asked.status).toBe(400);
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('wire call 3 answers with the page where a product is ordered', async () => {
+test('wire call 3 returns the checkout page of a product', async () => {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

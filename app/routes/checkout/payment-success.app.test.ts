@@ -46,7 +46,7 @@ describe.each([
   const words = returnMessages[language];
   const amount = (kroner: string) => `DKK ${language === 'da' ? kroner.replace(',', '.') : kroner}`;
 
-  test('a paid hour is confirmed with its date, place, calendar file and the way to change it [S2.28]', async () => {
+  test('a paid session is confirmed with date, place, calendar file and a link to manage it [S2.28]', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
@@ -63,7 +63,7 @@ describe.each([
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('a credit becomes an hour on the same page, spent by its secret, and only once [S2.146]', async () => {
+  test('a credit is redeemed for a session on the same page, by its secret, once [S2.146]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('private-coaching', prefix), payer);
     const choosing = await browser.get(paid.location!);
@@ -82,7 +82,7 @@ describe.each([
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
   });
 
-  test('a programme’s amount is only reserved, its application is one press away, and the day of the decision is named [S2.95]', async () => {
+  test('a programme is only authorised, its application is one click away, and the decision date is shown [S2.95]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
@@ -94,7 +94,7 @@ describe.each([
     );
   });
 
-  test('anything else shows what was bought [S4.16]', async () => {
+  test('any other purchase shows what was bought [S4.16]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('test-payment', prefix, 'usd'), payer);
     const page = await browser.get(paid.location!);
@@ -102,7 +102,7 @@ describe.each([
     expect(page.text).toContain('USD 1');
   });
 
-  test('while the bank decides it waits, asking again by itself with and without scripts [S4.17]', async () => {
+  test('while the payment is processing the page polls, with and without scripts [S4.17]', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('private-coaching', prefix), { ...payer, action: 'slow' });
     const page = await browser.get(paid.location!);
@@ -111,7 +111,7 @@ describe.each([
     expect(page.text).toContain('data-reload-after="3"');
   });
 
-  test('money that came too late goes back, and three free hours are offered', async () => {
+  test('a late payment is refunded, and three free slots are offered', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
@@ -148,7 +148,7 @@ async function takeHourFrom(bookingId: string): Promise<void> {
     .execute();
 }
 
-test('the specified parameters leave the address at once, fill the form in, and are never logged [S2.145]', async () => {
+test('the specified parameters are removed from the URL at once, prefill the form, and are never logged [S2.145]', async () => {
   const browser = visit(given);
   const told =
     'course_id=private-coaching&course_name=Private+Coaching&name=%C3%85se&email=aase%40eksempel.dk';
@@ -161,14 +161,14 @@ test('the specified parameters leave the address at once, fill the form in, and 
   expect(JSON.stringify(given.logged)).not.toMatch(/aase|Åse|%C3%85se/);
 });
 
-test('a session that is none shows the ordinary booking widget, and grants nothing [S2.147]', async () => {
+test('an invalid session id shows the booking widget, and grants nothing [S2.147]', async () => {
   const browser = visit(given);
   const page = await browser.get('/payment-success?session=AAAAAAAAAAAAAAAAAAAAAA');
   expect(page.text).toContain(widgetWords.en.hold);
   expect(page.text).toContain('action="/private-coaching/book"');
 });
 
-test('a prefill that somebody else has written is not believed', async () => {
+test('a prefill not written by this site is ignored', async () => {
   const forged = Buffer.from(JSON.stringify({ until: 9e15, value: { name: 'Mallory', email: 'm@x.dk' } }));
   const answer = await given.fetch('/payment-success', {
     headers: { cookie: `belcanto_prefill=${forged.toString('base64url')}.AAAA` },
@@ -176,7 +176,7 @@ test('a prefill that somebody else has written is not believed', async () => {
   expect(await answer.text()).not.toContain('Mallory');
 });
 
-test('an hour that was confirmed and then cancelled is told as cancelled, not as gone', async () => {
+test('a session confirmed and then cancelled is shown as cancelled, not as missing', async () => {
   const browser = visit(given);
   const id = await hold(browser);
   const checkout = await browser.post('/private-coaching/book/payment', { booking: id });
@@ -186,7 +186,7 @@ test('an hour that was confirmed and then cancelled is told as cancelled, not as
   expect((await browser.get(paid.location!)).text).toContain(returnMessages.en.cancelled);
 });
 
-test('the credit’s mail link books an hour without a payment, and then shows it', async () => {
+test('the credit’s link in the email books a session without a payment, and then shows it', async () => {
   const browser = visit(given);
   const paid = await browser.post(await buy('private-coaching', ''), payer);
   const session = new URL(paid.location!, 'http://x').searchParams.get('session')!;

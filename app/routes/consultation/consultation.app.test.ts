@@ -40,8 +40,8 @@ const linkTo = (body: string, path: RegExp) =>
 const claims = () =>
   given.db.query.selectFrom('claims').select(['kind', 'state']).where('kind', '=', 'consultation').execute();
 
-describe('the consultation’s page, without scripts', () => {
-  test('lists half hours by day first, then asks for name, e-mail and place', async () => {
+describe('the consultation page, without scripts', () => {
+  test('lists half-hour slots by day, then requests name, email and place', async () => {
     const { text } = await visit(given).get('/consultation');
     expect(wordsOf(text)).toContain('Free, 30 minutes. Times are Copenhagen time.');
     const form = /<form[^>]*action="\/consultation"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
@@ -50,7 +50,7 @@ describe('the consultation’s page, without scripts', () => {
     expect(form).toContain('17:30');
   });
 
-  test('keeps the time, says where the button is, and books nothing yet', async () => {
+  test('claims the slot, says to use the button in the email, and books nothing yet', async () => {
     const answer = await ask(visit(given));
     expect(answer.status).toBe(200);
     expect(wordsOf(answer.text)).toContain(
@@ -60,7 +60,7 @@ describe('the consultation’s page, without scripts', () => {
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'held' }]);
   });
 
-  test('its mail leads to one button; opened, nothing changes; pressed, it is booked, and pressed again, too [S2.99]', async () => {
+  test('the email links to one button: GET changes nothing, POST books, and again has the same result [S2.99]', async () => {
     const visitor = visit(given);
     await ask(visitor);
     const path = linkTo(await mailed('consultation-request'), /\/consultation\/confirm\//);
@@ -86,7 +86,7 @@ describe('the consultation’s page, without scripts', () => {
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'cancelled' }]);
   });
 
-  test('keeps what was typed when something is missing, and names it', async () => {
+  test('keeps the input when a field is missing, and names it', async () => {
     const answer = await ask(visit(given), { email: 'soren@', slot_start: '' });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('value="Søren Ærø"');
@@ -95,7 +95,7 @@ describe('the consultation’s page, without scripts', () => {
     expect(await claims()).toEqual([]);
   });
 
-  test('the same browser may correct its address or time; another one is told of the open consultation', async () => {
+  test('the same browser may correct address or time; another one gets a message about the open consultation', async () => {
     const visitor = visit(given);
     const first = await freeTime(visitor);
     await ask(visitor, { slot_start: first, email: 'forkert@example.dk' });
@@ -107,7 +107,7 @@ describe('the consultation’s page, without scripts', () => {
     expect((await claims()).filter(({ state }) => state === 'held')).toHaveLength(1);
   });
 
-  test('speaks Danish under /da, from the page to the mail and its button', async () => {
+  test('is in Danish under /da, from the page to the email and its button', async () => {
     const visitor = visit(given);
     const answer = await ask(visitor, {}, '/da');
     expect(wordsOf(answer.text)).toContain('Tjek din indbakke');
@@ -121,20 +121,20 @@ describe('the consultation’s page, without scripts', () => {
     expect(wordsOf((await visitor.get(path)).text)).toContain('Samtalen er booket');
   });
 
-  test('a link that is unknown is not there', async () => {
+  test('an unknown link gives 404', async () => {
     const path = `/consultation/confirm/${'A'.repeat(22)}`;
     expect((await visit(given).get(path)).status).toBe(404);
     expect((await visit(given).post(path, {})).status).toBe(404);
   });
 });
 
-test('the contact page leads to the consultation, and stays the same for all', async () => {
+test('the contact page links to the consultation, and is the same for everyone', async () => {
   const { text } = await visit(given).get('/contact');
   expect(text).toMatch(/data-island="consultation"[^>]*data-times="\/consultation\/times"/);
   expect(text).toMatch(/<a class="button" href="\/consultation"/);
 });
 
-test('a script gets the same answers as data', async () => {
+test('a script gets the same answers as JSON', async () => {
   const visitor = visit(given);
   const slot_start = await freeTime(visitor);
   const send = (fields: Record<string, string>) =>

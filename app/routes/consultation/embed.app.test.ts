@@ -37,7 +37,7 @@ const claims = () =>
   given.db.query.selectFrom('claims').select('state').where('kind', '=', 'consultation').execute();
 
 describe('the embedded consultation', () => {
-  test('is one script in one piece, at most 20 kB compressed, with no style, markup or cookie of its own', async () => {
+  test('is one script, at most 20 kB compressed, without style, markup or cookies of its own', async () => {
     const answer = await given.fetch(script, { headers: { ...elsewhere, 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -50,7 +50,7 @@ describe('the embedded consultation', () => {
     );
   });
 
-  test('answers every origin, without credentials; nothing outside /embed does [S2.102]', async () => {
+  test('CORS: allows every origin without credentials; nothing outside /embed does [S2.102]', async () => {
     for (const path of [script, times]) {
       const { headers } = await given.fetch(path, { headers: elsewhere });
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -83,7 +83,7 @@ describe('the embedded consultation', () => {
     expect(page.status).toBe(403);
   });
 
-  test('tells the half hours in its language and on both clocks', async () => {
+  test('returns the slots in its language and in both time zones', async () => {
     const danish = await offer('?language=da&time_zone=America%2FNew_York');
     expect(danish.words.title).toBe('Vælg din halve time');
     expect(danish.days.at(-1)?.slots.at(-1)).toMatchObject({ label: '17.30', localLabel: '11.30' });
@@ -93,7 +93,7 @@ describe('the embedded consultation', () => {
     );
   });
 
-  test('asks for a half hour like our own page: one claim, one mail, no cookie', async () => {
+  test('requests a slot like our own page: one claim, one email, no cookie', async () => {
     const slot_start = await freeTime();
     const answer = await ask({ slot_start, language: 'da' });
     expect(answer.status).toBe(200);
@@ -113,13 +113,13 @@ describe('the embedded consultation', () => {
     });
   });
 
-  test('lets the page that asked correct its choice, by what it was answered', async () => {
+  test('lets the requesting page correct its choice with the returned token', async () => {
     const first = await (await ask({ slot_start: await freeTime(), email: 'forkert@example.dk' })).json();
     expect((await ask({ slot_start: await freeTime(70), holder: first.holder })).status).toBe(200);
     expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
   });
 
-  test('refuses with a sentence and the fields at fault, which the page may read', async () => {
+  test('refuses with a message and the invalid fields, readable by the page', async () => {
     const answer = await ask({ slot_start: '', email: 'nej' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -139,7 +139,7 @@ describe('the embedded consultation', () => {
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('believes no cookie: what a browser holds at home plays no part here', async () => {
+  test('ignores cookies of this site', async () => {
     const slot_start = await freeTime();
     const { holder } = await (await ask({ slot_start, email: 'forkert@example.dk' })).json();
     const answer = await ask({ slot_start }, { ...elsewhere, cookie: `belcanto_hold=${holder}` });
@@ -150,7 +150,7 @@ describe('the embedded consultation', () => {
     ['GET', undefined, 405],
     ['POST', '{}', 400],
     ['POST', 'x'.repeat(110_000), 413],
-  ])('a %s with a body that is no form is refused as data', async (method, body, status) => {
+  ])('a %s with a body that is no form is refused as JSON', async (method, body, status) => {
     const headers = { ...elsewhere, 'content-type': 'application/json' };
     const answer = await given.fetch('/embed/consultation/ask', {
       method,
@@ -162,22 +162,22 @@ describe('the embedded consultation', () => {
   });
 });
 
-describe('where the studio names an outside calendar', () => {
+describe('with an external calendar configured', () => {
   const outside = testApp({ CONSULTATION_URL: 'https://calendar.example/thea?a=1' });
 
-  test('the element shows only the way there', async () => {
+  test('the element shows only the link to it', async () => {
     const answer = await outside.fetch(`${times}?language=en`, { headers: elsewhere });
     const page = 'https://calendar.example/thea?a=1';
     expect(await answer.json()).toMatchObject({ isOutside: true, page, days: [] });
   });
 
-  test('its own half hours are told to nobody [S2.104]', async () => {
+  test('our own slots are not returned [S2.104]', async () => {
     expect((await outside.fetch('/consultation/times')).status).toBe(404);
     expect((await given.fetch('/consultation/times')).status).toBe(200);
   });
 
   test.each(['/consultation', '/contact'])(
-    '%s loads nothing of it before a click, and may frame it alone [S2.103]',
+    '%s loads nothing of it before a click, and only this page may frame it [S2.103]',
     async (path) => {
       const answer = await outside.fetch(path);
       const html = await answer.text();
@@ -189,7 +189,7 @@ describe('where the studio names an outside calendar', () => {
     },
   );
 
-  test('nothing can be asked for here', async () => {
+  test('requests are refused', async () => {
     const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: '2030-01-01T09:00:00Z' };
     const answer = await outside.fetch('/consultation', {
       method: 'POST',

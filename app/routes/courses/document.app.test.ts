@@ -14,7 +14,7 @@ async function paper(address: string) {
   return { answer, ...(await readPdf(file)) };
 }
 
-test('the brochure is several typeset pages with the words, dates and prices of its page, in its language [S2.89]', async () => {
+test('the brochure is several pages with the texts, dates and prices of its page, in its language [S2.89]', async () => {
   const danish = await paper('/PDFs/voice-elevated-da.pdf');
   expect(danish.pages.length).toBeGreaterThan(2);
   expect(danish.language).toBe('da');
@@ -37,7 +37,7 @@ test('the brochure is several typeset pages with the words, dates and prices of 
   );
 });
 
-test('the day book has eight days, and the retreat’s brochure five [S2.91]', async () => {
+test('the handbook has eight days, and the retreat’s brochure five [S2.91]', async () => {
   const days = await paper(documentHref('voice-elevated-days', 'en'));
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(days.text).toContain(`Day ${number}: `);
   const retreat = await paper(documentHref('celebrity-vocal-experience', 'da'));
@@ -45,7 +45,7 @@ test('the day book has eight days, and the retreat’s brochure five [S2.91]', a
   for (const number of [1, 2, 3, 4, 5]) expect(retreat.text).toContain(`${number}. dag`);
 });
 
-test('a price the owner has changed stands in the next brochure [S7.21]', async () => {
+test('a changed price appears in the next brochure [S7.21]', async () => {
   await given.world.db.query
     .insertInto('prices')
     .values({
@@ -59,7 +59,7 @@ test('a price the owner has changed stands in the next brochure [S7.21]', async 
   expect((await paper('/PDFs/voice-elevated-da.pdf')).text).toContain('19.900');
 });
 
-test('a paper that is not there is not found', async () => {
+test('an unknown document gives 404', async () => {
   expect(documentKinds).toHaveLength(3);
   expect((await given.fetch('/PDFs/none-en.pdf')).status).toBe(404);
   expect((await given.fetch('/PDFs/voice-elevated.pdf')).status).toBe(404);

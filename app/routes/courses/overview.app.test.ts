@@ -31,7 +31,7 @@ test("it is called 'Our Courses' and shows every course of the specification, re
   for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
 });
 
-test('a card without a picture of its own has the default one [S2.71]', async () => {
+test('a card without a picture shows the default one [S2.71]', async () => {
   await sql`update content_documents
     set blocks = replace(blocks::text, 'incipit-studio-day', 'a-picture-that-is-gone')::jsonb`.execute(
     given.db.query,
@@ -42,7 +42,7 @@ test('a card without a picture of its own has the default one [S2.71]', async ()
   expect(await card('Studio Day')).toMatch(/<img [^>]*\/incipit-default-/);
 });
 
-test('each buyable card has its own currency, DKK first, and asks for its own id [S2.75]', async () => {
+test('each buyable card has its own currency, DKK first, and sends its own id [S2.75]', async () => {
   const buyable = cards(await overview()).filter((each) => each.includes('Buy Now'));
   expect(buyable.map((each) => /name="courseId" value="([^"]+)"/.exec(each)?.[1])).toEqual([
     'voice-elevated',
@@ -59,7 +59,7 @@ test('each buyable card has its own currency, DKK first, and asks for its own id
   }
 });
 
-test('prices stand in all three currencies, in the number style of the page', async () => {
+test('prices are shown in all three currencies, in the number format of the page', async () => {
   expect(wordsOf(await card('Celebrity Vocal Experience'))).toContain('DKK 68,500 EUR 9,065 USD 9,950');
   expect(wordsOf(await card('Private Coaching'))).toContain('from DKK 1,950 from EUR 262 from USD 285');
   expect(wordsOf(await card('Performance Mastery'))).toContain('DKK 10,500 EUR 1,415 USD 1,530');
@@ -99,7 +99,7 @@ test("a card without a link keeps its disabled 'Learn More' and says that detail
 });
 
 describe('Beginner Vocals', () => {
-  test('tells of its weekly classes, and leads to its page [S2.74]', async () => {
+  test('shows its weekly classes, and links to its page [S2.74]', async () => {
     const html = await card('Beginner Vocals');
     expect(wordsOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
     expect(linksOf(html)).toContain('/courses/beginner-vocals');
@@ -119,7 +119,7 @@ describe('Beginner Vocals', () => {
     expect(answer.headers.get('location')).toContain('/test-checkout/');
   });
 
-  test('opens the outside payment page in a new tab by a button with its fixed price [S2.72]', async () => {
+  test('opens the external payment page in a new tab by a button with its fixed price [S2.72]', async () => {
     const html = await (await outside.fetch('/courses')).text();
     expect(html).toMatch(
       /href="https:\/\/pay\.example\/beginner" target="_blank" rel="noopener noreferrer">Join for DKK 1,290/,
@@ -137,7 +137,7 @@ describe("'Buy Now' without scripts", () => {
     expect(answer.headers.get('location')).toMatch(/\/test-checkout\//);
   });
 
-  test('that fails says so in red under its own card, and keeps the currency [S2.78]', async () => {
+  test('that fails shows a red error under its own card, and keeps the currency [S2.78]', async () => {
     const answer = await buy({ courseId: 'studio-day', currency: 'SEK' });
     const html = await answer.text();
     expect(answer.status).toBe(400);

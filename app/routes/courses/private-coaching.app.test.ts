@@ -5,7 +5,7 @@ import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
-test('the page books, leads back, tells the details and lets the programme be taken home [S2.80]', async () => {
+test('the page has booking, back link, details and the programme PDF [S2.80]', async () => {
   const html = pieces(await (await given.fetch('/courses/private-coaching')).text(), 'main')[0] ?? '';
   expect(html).toMatch(/href="\/courses">Back to all courses</);
   expect(html).toMatch(/href="\/private-coaching\/book" data-opens="booking-dialog">Book Session</);
@@ -26,7 +26,7 @@ test('its three testimonials are marked as samples [S2.82]', async () => {
   expect(voices).toHaveLength(3);
 });
 
-test('the programme is a PDF with the words and prices of the page, in the language of the address [S2.81]', async () => {
+test('the programme is a PDF with the texts and prices of the page, in the language of the URL [S2.81]', async () => {
   const answer = await given.fetch('/PDFs/private-coaching.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const paper = await readPdf(await answer.arrayBuffer());
@@ -38,7 +38,7 @@ test('the programme is a PDF with the words and prices of the page, in the langu
   expect(danish.text).toContain('fra 1.950');
 });
 
-test('the programme is printed once and kept until its words change', async () => {
+test('the programme PDF is rendered once and cached until its texts change', async () => {
   const first = await given.fetch('/PDFs/private-coaching.pdf');
   const again = await given.fetch('/PDFs/private-coaching.pdf');
   expect(again.headers.get('etag')).toBe(first.headers.get('etag'));

@@ -6,7 +6,7 @@ const given = testApp();
 const page = async (path: string) => (await given.fetch(path)).text();
 const words = async (path: string) => wordsOf(await page(path));
 
-test('Voice Elevated stands in Danish, with its facts, its price in Danish style and instalments [S2.17]', async () => {
+test('Voice Elevated is in Danish, with its facts, its price in Danish format and instalments [S2.17]', async () => {
   const text = await words('/courses/voice-elevated');
   for (const fact of [
     '4 weekender, 64 timer',
@@ -22,7 +22,7 @@ test('Voice Elevated stands in Danish, with its facts, its price in Danish style
   }
 });
 
-test('Voice Elevated has every button the specification names, and they lead where it says [S2.85]', async () => {
+test('Voice Elevated has every specified button, with the specified target [S2.85]', async () => {
   const html = await page('/courses/voice-elevated');
   for (const [label, href] of [
     ['Ansøg nu', '/voice-elevated-application'],
@@ -36,7 +36,7 @@ test('Voice Elevated has every button the specification names, and they lead whe
   expect(html).toContain('id="programdetaljer"');
 });
 
-test('it tells what is included, what to expect, how to pay, and marks its three testimonials as samples [S2.86]', async () => {
+test('Voice Elevated shows what is included, what to expect and how to pay, and marks its three testimonials as samples [S2.86]', async () => {
   const html = await page('/courses/voice-elevated');
   const text = wordsOf(html);
   for (const heading of [
@@ -51,12 +51,12 @@ test('it tells what is included, what to expect, how to pay, and marks its three
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });
 
-test('it can be asked about by telephone and by mail [S2.87]', async () => {
+test('Voice Elevated has links for phone and email [S2.87]', async () => {
   const links = linksOf(await page('/courses/voice-elevated'));
   expect(links).toEqual(expect.arrayContaining(['tel:+4500000000', 'mailto:hello@lindehav.example']));
 });
 
-test('its programme PDF is offered once the owner has one, and not before [S2.88]', async () => {
+test('the programme PDF is offered only once the owner has uploaded one [S2.88]', async () => {
   expect(await words('/courses/voice-elevated')).not.toContain('Hent programmet');
   const { blocks } = await given.world.db.query
     .selectFrom('content_documents')
@@ -80,7 +80,7 @@ test('its programme PDF is offered once the owner has one, and not before [S2.88
   expect(linksOf(await page('/courses/voice-elevated'))).toContain('/files/programme.pdf');
 });
 
-test('dates are data: the past ones are told as past, the next with its weekends and hours', async () => {
+test('past dates are marked as past, the next date shows its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
   expect(text).toContain('Seneste datoer 4.–26. oktober 2025');
   expect(text).toMatch(/Næste datoer \d+\. /);
@@ -88,7 +88,7 @@ test('dates are data: the past ones are told as past, the next with its weekends
   expect(await words('/courses/celebrity-vocal-experience')).toContain('Seneste datoer 14.–18. januar 2026');
 });
 
-test('whoever comes when every seat is taken is told so, and when no date is set', async () => {
+test('a sold-out programme says so, and so does one without a date', async () => {
   const { query } = given.world.db;
   expect(await words('/courses/voice-elevated')).not.toContain('Alle pladser er optaget');
   await query.deleteFrom('units').where('kind', '=', 'seat').where('state', '=', 'free').execute();
@@ -99,7 +99,7 @@ test('whoever comes when every seat is taken is told so, and when no date is set
   expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke sat endnu.');
 });
 
-test('its details page stands in English, with two papers, one to come, and a telephone [S2.90]', async () => {
+test('its details page is in English, with two documents, one upcoming, and a phone number [S2.90]', async () => {
   const html = await page('/courses/voice-elevated/details');
   const text = wordsOf(html);
   for (const part of ['Apply Now', 'Coming Soon', 'Teaching plans will be available soon', 'Call us'])
@@ -116,14 +116,14 @@ test('its details page stands in English, with two papers, one to come, and a te
   );
 });
 
-test('the retreat stands in Danish, with its facts, its dates and the one price [S2.18]', async () => {
+test('the retreat is in Danish, with its facts, its dates and one price [S2.18]', async () => {
   const text = await words('/courses/celebrity-vocal-experience');
   for (const fact of ['5 dage', '14.–18. januar 2026', '8-10', 'først til mølle', '2 timer', 'DKK 68.500'])
     expect(text).toContain(fact);
   expect(text).not.toContain('68.000');
 });
 
-test('the retreat has its nine parts [S2.92]', async () => {
+test('the retreat has its nine sections [S2.92]', async () => {
   const html = await page('/courses/celebrity-vocal-experience');
   const text = wordsOf(html);
   for (const part of [
@@ -143,20 +143,20 @@ test('the retreat has its nine parts [S2.92]', async () => {
   );
 });
 
-test('the coach is shown with portrait and philosophy, and leads to her intensive [S2.21]', async () => {
+test('the coach is shown with portrait and philosophy, and links to her intensive [S2.21]', async () => {
   const html = await page('/about-thea-lindehav');
   expect(html).toMatch(/<img [^>]*alt="A mezzo voice engraved/);
   expect(wordsOf(html)).toContain('I do not teach people to sing. They can.');
   expect(linksOf(html)).toContain('/voice-elevated');
 });
 
-test('the two classes are pages of their own; the beginners’ is joined in a new tab through our checkout [S2.16]', async () => {
+test('the two classes have pages of their own; the beginners’ class is bought in a new tab through our checkout [S2.16]', async () => {
   expect(await words('/courses/advanced-technique')).toContain('What we work on');
   const html = await page('/courses/beginner-vocals');
   expect(html).toMatch(/<form [^>]*target="_blank"[\s\S]*?value="beginner-vocals"[\s\S]*?Join for DKK 1,290/);
 });
 
-test('private coaching, beginners and the consultation say how long they last and where [S9.03]', async () => {
+test('private coaching, beginners and consultation state duration and place [S9.03]', async () => {
   const coaching = await words('/courses/private-coaching');
   expect(coaching).toContain('60 minutes');
   expect(coaching).toContain('Online or in Copenhagen');

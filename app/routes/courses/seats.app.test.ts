@@ -49,8 +49,8 @@ beforeEach(async () => {
   await given.db.query.updateTable('dates').set({ is_open: false }).execute();
 });
 
-describe('a course card of a seat', () => {
-  test('names date, place and seats left, and its button sells that date', async () => {
+describe('a course card of a dated programme', () => {
+  test('shows date, place and free seats, and its button sells that date', async () => {
     const { id, date } = await planned(workshop, 3);
     await expect
       .poll(async () => wordsOf(await cardOf(workshop)))
@@ -64,7 +64,7 @@ describe('a course card of a seat', () => {
     );
   });
 
-  test('is made anew at once when a seat is taken, given back, or the date is closed', async () => {
+  test('is rendered again when a seat is taken or released, or the date is closed', async () => {
     const { id } = await planned(workshop, 2);
     const shows = (words: string) =>
       expect.poll(async () => wordsOf(await cardOf(workshop))).toContain(words);
@@ -86,7 +86,7 @@ describe('a course card of a seat', () => {
     await shows('No date is set yet. You buy a place on the next one');
   });
 
-  test('of several dates names the next one with a free seat and leads to all of them', async () => {
+  test('of several dates shows the next one with a free seat and links to all of them', async () => {
     const first = await planned(workshop, 1);
     const second = await planned(workshop, 5);
     await pay({ courseId: workshop, dateId: first.id });
@@ -96,7 +96,7 @@ describe('a course card of a seat', () => {
     expect(wordsOf(card)).toContain('See both dates');
   });
 
-  test('that is sold out, or whose programme has no open date, has a disabled button and says why', async () => {
+  test('sold out, or without an open date, has a disabled button and the reason', async () => {
     const { id } = await planned(workshop, 1);
     await pay({ courseId: workshop, dateId: id });
     await expect
@@ -108,13 +108,13 @@ describe('a course card of a seat', () => {
   });
 });
 
-describe('the page of a workshop', () => {
+describe('the workshop page', () => {
   test.each([
     ['/courses/singing-workshop-1d', 'en', 'It’s for you if'],
     ['/da/courses/singing-workshop-1d', 'da', 'Det er noget for dig, hvis'],
     ['/courses/singing-workshop-2d', 'en', 'The two days'],
     ['/da/courses/singing-workshop-2d', 'da', 'De to dage'],
-  ])('%s answers in its language', async (path, language, words) => {
+  ])('%s is in its language', async (path, language, words) => {
     const answer = await given.fetch(path);
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -122,7 +122,7 @@ describe('the page of a workshop', () => {
     expect(wordsOf(html)).toContain(words);
   });
 
-  test('lets the buyer choose among several dates; without scripts, too', async () => {
+  test('offers several dates to choose from, also without scripts', async () => {
     const first = await planned(workshop, 2);
     const second = await planned(workshop, 2);
     const path = `/courses/${workshop}`;
@@ -140,7 +140,7 @@ describe('the page of a workshop', () => {
     expect(checkout).toContain('Gasværket, Aarhus');
   });
 
-  test('keeps the chosen date and says why when it could not be sold', async () => {
+  test('keeps the chosen date and the reason when it could not be sold', async () => {
     const first = await planned(workshop, 2);
     const second = await planned(workshop, 2);
     const fields = { courseId: workshop, currency: 'SEK', dateId: second.id };
@@ -155,7 +155,7 @@ describe('the page of a workshop', () => {
     expect(wordsOf(html)).toContain('This isn’t offered in that currency.');
   });
 
-  test('without words of its own shows those of its card', async () => {
+  test('without texts of its own shows those of its card', async () => {
     await given.db.query.deleteFrom('content_documents').where('key', '=', workshop).execute();
     await planned(workshop, 2);
     await expect
@@ -164,7 +164,7 @@ describe('the page of a workshop', () => {
   });
 });
 
-test('the page of a programme with several open dates lets the buyer choose one', async () => {
+test('the programme page with several open dates lets the buyer choose one', async () => {
   await planned('voice-elevated', 2);
   const second = await planned('voice-elevated', 2);
   const path = '/courses/voice-elevated';

@@ -35,7 +35,7 @@ const post = (path: string, completed: string) =>
 const percentOf = (html: string) => Number(/>(\d+) %</.exec(html)?.[1]);
 
 describe('/dashboard', () => {
-  test('signed out, is the sample and says so [S2.29]', async () => {
+  test('signed out, shows the sample and says so [S2.29]', async () => {
     const html = await mainOf('/dashboard', {});
     expect(html).toMatch(/class="sample-mark">Sample</);
     expect(html).toContain('The Whole Voice');
@@ -48,14 +48,14 @@ describe('/dashboard', () => {
     expect(danish).toMatch(/class="sample-mark">Eksempel</);
   });
 
-  test('a mark in the sample moves its progress and is kept nowhere', async () => {
+  test('completing a lesson in the sample moves its progress and is not stored', async () => {
     expect(percentOf(await mainOf('/dashboard?done=1,2,3', {}))).toBe(60);
     expect(percentOf(await mainOf('/dashboard?done=nonsense', {}))).toBe(0);
     expect(percentOf(await mainOf('/dashboard', {}))).toBe(40);
     expect(await given.db.query.selectFrom('completions').selectAll().execute()).toEqual([]);
   });
 
-  test('signed in, has the courses that were bought, with their progress, and nothing of the sample [S2.148]', async () => {
+  test('signed in, shows the purchased courses with their progress, and no sample [S2.148]', async () => {
     expect(await mainOf('/dashboard')).toContain('No courses yet');
     await enrol(given, email, 'beginner-course');
     const html = await mainOf('/dashboard');
@@ -66,7 +66,7 @@ describe('/dashboard', () => {
     expect(html).not.toContain('The Whole Voice');
   });
 
-  test('is one person’s and kept by nobody', async () => {
+  test('is private and not cached', async () => {
     for (const init of [{}, { headers }]) {
       const answer = await given.fetch('/dashboard', init);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -77,7 +77,7 @@ describe('/dashboard', () => {
 describe('a course', () => {
   beforeEach(() => enrol(given, email, 'beginner-course'));
 
-  test('shows its modules with the beginning of what they are about, cut at 50 characters, and its lessons', async () => {
+  test('shows its modules with the start of their description, cut at 50 characters, and its lessons', async () => {
     const html = await mainOf('/dashboard/courses/beginner-course');
     expect(html).toContain('A hum, a breath and one long note. More is not ask…');
     for (const { title } of lessons) expect(html).toContain(title.replaceAll("'", '&#x27;'));
@@ -86,7 +86,7 @@ describe('a course', () => {
     expect(whole).toContain('A hum, a breath and one long note. More is not asked of you in the first week.');
   });
 
-  test('a lesson has its recording, its words and its resources [S3.16]', async () => {
+  test('a lesson has its recording, text and resources [S3.16]', async () => {
     const long = lessons.find(({ title }) => title === 'The first long note')!;
     const html = await mainOf(`/dashboard/lessons/${long.id}`);
     expect(html).toContain(`src="/dashboard/lessons/${long.id}/file?in=en"`);
@@ -114,7 +114,7 @@ describe('a course', () => {
     expect(await mainOf('/dashboard')).toContain('0 of 13 lessons');
   });
 
-  test('progress follows the lessons published now: added later, hidden, and shown again', async () => {
+  test('progress follows the published lessons: added later, hidden, and shown again', async () => {
     const hide = (id: string, is_published: boolean) =>
       given.db.query.updateTable('lessons').set({ is_published }).where('id', '=', id).execute();
     for (const { id } of lessons) await post(`/dashboard/lessons/${id}`, 'yes');

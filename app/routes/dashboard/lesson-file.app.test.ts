@@ -29,8 +29,8 @@ const ask = (more: Record<string, string> = {}, init: RequestInit = {}) =>
   given.fetch(path, { ...init, headers: { ...headers, ...more } });
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-describe('a recording, to somebody enrolled', () => {
-  test('is whole without a range, theirs alone, and run as nothing else', async () => {
+describe('a recording, for an enrolled student', () => {
+  test('without a range is sent whole, private, with a safe content type', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('audio/mp4');
@@ -41,7 +41,7 @@ describe('a recording, to somebody enrolled', () => {
     expect((await bytesOf(answer)).equals(whole)).toBe(true);
   });
 
-  test('comes in parts: 206 from the middle, of the end, and 416 beyond it', async () => {
+  test('with a range: 206 from the middle and the end, 416 beyond it', async () => {
     const middle = await ask({ range: 'bytes=1000-1999' });
     expect(middle.status).toBe(206);
     expect(middle.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`);
@@ -53,14 +53,14 @@ describe('a recording, to somebody enrolled', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
   });
 
-  test('a part of another version is answered with the whole of this one', async () => {
+  test('a range of another version gets the whole of this one', async () => {
     const etag = (await ask()).headers.get('etag') ?? '';
     expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await ask({ range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('HEAD says the same without the bytes', async () => {
+  test('HEAD has the same headers without the body', async () => {
     const answer = await ask({ range: 'bytes=0-9' }, { method: 'HEAD' });
     expect([200, 206]).toContain(answer.status);
     expect(await bytesOf(answer)).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('a recording, to somebody enrolled', () => {
   });
 });
 
-test('while an instalment is unpaid the lesson says why it rests and where to pay, and gives no bytes', async () => {
+test('while an instalment is unpaid the lesson says why access is paused and where to pay, and sends no bytes', async () => {
   const { query } = given.db;
   const now = given.world.clock.now();
   const order = await query

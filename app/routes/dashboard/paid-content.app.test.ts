@@ -56,7 +56,7 @@ const update = (table: 'lessons' | 'courses', is_published: boolean) =>
   given.db.query.updateTable(table).set({ is_published }).execute();
 const nothing = [404, 404, 404];
 
-test('is all there for whoever is enrolled, whole and in parts', async () => {
+test('is available to enrolled students, whole and in ranges', async () => {
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
   expect(await statusesFor(headers, addresses.slice(0, 2), { range: 'bytes=0-9' })).toEqual([206, 206]);
   const captions = await given.fetch(addresses[2]!, { headers });
@@ -65,7 +65,7 @@ test('is all there for whoever is enrolled, whole and in parts', async () => {
   expect(await captions.text()).toContain('Oh');
 });
 
-test('stays there for a student who paid when the owner lets the offer open another course', async () => {
+test('stays available to a student who paid when the offer is changed to another course', async () => {
   const owner = await signedIn(given, 'owner');
   const body = new URLSearchParams({ before: 'beginner-course', course: 'advanced-course' });
   const saved = await given.fetch('/admin/courses/offers/beginner-course', {
@@ -77,7 +77,7 @@ test('stays there for a student who paid when the owner lets the offer open anot
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
 });
 
-describe('is not there, whole or in parts,', () => {
+describe('gives 404, whole or in ranges,', () => {
   const everyWay = async (who: Record<string, string>) => {
     expect(await statusesFor(who)).toEqual(nothing);
     expect(await statusesFor(who, addresses, { range: 'bytes=0-9' })).toEqual(nothing);
@@ -139,7 +139,7 @@ describe('is not there, whole or in parts,', () => {
   test.each(cases)('%s', async (_, who) => everyWay(await who()));
 });
 
-test('is not there by changed ids and paths, whoever asks [S2.135]', async () => {
+test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
   const { id: foreign } = await given.db.query
     .selectFrom('lesson_files')
     .select('id')

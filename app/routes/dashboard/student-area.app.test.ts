@@ -37,7 +37,7 @@ async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: 
   return { bookingId: booking.id, orderId: order.id };
 }
 
-test('every page of the room is kept by nobody on the way', async () => {
+test('no page of the student area is cached on the way', async () => {
   const { orderId } = await bookedHour();
   for (const path of ['journal', 'journal/new', 'bookings', 'orders', `orders/${orderId}`, 'applications']) {
     const answer = await get(`/dashboard/${path}`);
@@ -60,7 +60,7 @@ describe('the journal without scripts', () => {
     expect(await page('/dashboard/journal')).toContain('No entries yet');
   });
 
-  test('tells the second of two pages, shows both texts, and keeps both whichever button is pressed', async () => {
+  test('reports a conflict to the second of two pages, shows both texts, and keeps both', async () => {
     await write('first', '0');
     await write('from the phone', '1');
     const refused = await write('from the desk', '1');
@@ -75,7 +75,7 @@ describe('the journal without scripts', () => {
     expect(await page('/dashboard/journal')).toContain('an own page');
   });
 
-  test('answers the saving page in words that it understands, and asks strangers to sign in', async () => {
+  test('autosave gets 200, 404 and 409 as JSON, and 401 when signed out', async () => {
     const send = (headers: Record<string, string>, fields: Record<string, string>) =>
       post(`/dashboard/journal/${entry}/save`, fields, headers);
     const words = { body: 'La', isShared: '', version: '0', clientId: 'w', revision: '1' };
@@ -97,14 +97,14 @@ describe('the journal without scripts', () => {
     expect(await (await get(`/dashboard/journal/${entry}/stored`, others)).json()).toBeNull();
   });
 
-  test('is taken home as a file', async () => {
+  test('is exported as a file', async () => {
     await write('Æ *sidder*', '0');
     const answer = await get('/dashboard/journal/export.md');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="journal.md"');
     expect(await answer.text()).toContain('Æ *sidder*');
   });
 
-  test('sets goals and lets go of them', async () => {
+  test('sets and removes goals', async () => {
     const goal = 'b0000000-0000-4000-8000-000000000001';
     await post('/dashboard/journal/goals', { goal, body: 'A high F, softly', shared: 'yes' });
     expect(await page('/dashboard/journal')).toContain('A high F, softly');
@@ -115,8 +115,8 @@ describe('the journal without scripts', () => {
   });
 });
 
-describe('bought as a guest, found as a student', () => {
-  test('the hour can be moved, put into a calendar and cancelled, with the sentence about the money before', async () => {
+describe('bought as a guest, visible with an account', () => {
+  test('the session can be rescheduled, added to a calendar and cancelled, with the refund terms shown before', async () => {
     const { bookingId } = await bookedHour();
     expect(await page('/dashboard/bookings')).toContain('Wednesday 25 November');
     const here = `/dashboard/bookings/${bookingId}`;
@@ -144,7 +144,7 @@ describe('bought as a guest, found as a student', () => {
     expect(await paper.text()).toMatch(/^%PDF/);
   });
 
-  test('nothing of it is there for anybody else [S2.34]', async () => {
+  test('gives 404 to everyone else [S2.34]', async () => {
     const { bookingId, orderId } = await bookedHour();
     const booking = `/dashboard/bookings/${bookingId}`;
     const order = `/dashboard/orders/${orderId}`;
@@ -190,7 +190,7 @@ describe('a credit', () => {
   }
   const hour = { slot_start: '2026-11-25T12:00:00Z', place: 'online' };
 
-  test('books one hour, once, however often it is pressed, and is gone then', async () => {
+  test('books one session, once, however often the button is pressed, and is then spent', async () => {
     const path = await bought('2027-06-01T00:00:00Z');
     expect(await page('/dashboard/bookings')).toContain('Use it by Tuesday 1 June 2027');
     const answers = await Promise.all([post(path, hour), post(path, hour)]);
@@ -203,7 +203,7 @@ describe('a credit', () => {
     expect((await post(path, { ...hour, slot_start: '2026-11-26T12:00:00Z' })).status).toBe(409);
   });
 
-  test('is nobody else’s, and not good any more once it has run out', async () => {
+  test('belongs to one person, and is refused after its expiry', async () => {
     const path = await bought('2026-11-24T00:00:00Z');
     expect((await get(path, others)).status).toBe(404);
     expect((await post(path, hour, others)).status).toBe(409);
@@ -215,19 +215,19 @@ describe('a credit', () => {
   });
 });
 
-describe('own data', () => {
+describe('personal data', () => {
   const erase = (fields: Record<string, string>) => post('/dashboard/data/erase', { sure: 'yes', ...fields });
   const isKnown = async () =>
     (await given.db.query.selectFrom('users').select('id').where('email', '=', email).execute()).length === 1;
 
-  test('come as a ZIP', async () => {
+  test('are exported as a ZIP', async () => {
     const answer = await get('/dashboard/data/export.zip');
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
-  test('are erased by the button alone, with the password once the sign-in is not fresh any more', async () => {
+  test('are erased by the button alone, with the password once the sign-in is no longer recent', async () => {
     now = now.add({ hours: 1 });
     expect((await post('/dashboard/data/erase', {})).status).toBe(400);
     const wrong = await erase({ password: 'not my password' });
@@ -239,7 +239,7 @@ describe('own data', () => {
     expect(await page('/dashboard/data/erased')).toContain('Your data has been deleted');
   });
 
-  test('name what is still to come, and cancel it on the ordinary terms, with the money back', async () => {
+  test('list upcoming bookings, and cancel them on the ordinary terms, with the refund', async () => {
     await bookedHour();
     expect(await page('/dashboard/data/erase')).toContain(
       'This session is cancelled: Wednesday 25 November 2026',
@@ -257,7 +257,7 @@ describe('own data', () => {
   });
 });
 
-test('an hour that the owner keeps is paid from the room by its person, and by nobody else', async () => {
+test('a hold created by the owner is paid from the student area by its person only', async () => {
   const hour = { day: '2026-11-26', time: '10:00', place: 'online', cover: 'link', language: 'en' };
   const kept = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
   if (!kept.ok) throw new Error(kept.refusal);

@@ -15,7 +15,7 @@ const textOf = (html: string) =>
 const page = async (path: string) => textOf(await (await given.fetch(path)).text());
 
 describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
-  test('privacy names the controller, every basis, periods, processors, rights and Datatilsynet [S2.53]', async () => {
+  test('privacy names the controller, every legal basis, retention periods, processors, rights and Datatilsynet [S2.53]', async () => {
     const text = await page(`${prefix}/privacy-policy`);
     for (const said of [
       'Lindehav Voice Studio',
@@ -36,7 +36,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  test('the terms name the seller, the order function, when money is taken, each right to withdraw, guarantee and complaints', async () => {
+  test('the terms name seller, order process, time of payment, each right of withdrawal, guarantee and complaints', async () => {
     const text = await page(`${prefix}/terms-of-service`);
     const said = prefix
       ? [
@@ -73,7 +73,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     }
   });
 
-  test('the cookie page is the list in the code, word for word [S2.55]', async () => {
+  test('the cookie page lists exactly the cookies of the code [S2.55]', async () => {
     const text = await page(`${prefix}/cookie-policy`);
     const words = browserStorageTexts[prefix ? 'da' : 'en'];
     for (const { name } of browserStorage) {
@@ -83,7 +83,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     }
   });
 
-  test('the footer of every page leads to the withdrawal function by the law’s words', async () => {
+  test('the footer of every page links to the withdrawal form by the statutory label', async () => {
     const html = await (await given.fetch(`${prefix}/courses`)).text();
     expect(html).toMatch(
       prefix
@@ -125,7 +125,7 @@ describe('the version of the terms', () => {
     return version;
   };
 
-  test('is kept by each order, and the text it was made under stays readable after a change [S2.54]', async () => {
+  test('is stored on each order, and its text stays readable after a change [S2.54]', async () => {
     expect(await buy()).toBe('en-1');
     expect(await page('/terms-of-service')).toContain('Version en-1, in force since');
     await change((blocks) => [...blocks, { type: 'prose', paragraphs: ['A new clause.'] }], 2);

@@ -15,8 +15,8 @@ async function confirmPage(fields: Record<string, string> = declared, path?: str
   return { answer, main: mainOf(await answer.text()) };
 }
 
-describe('the withdrawal function', () => {
-  test('shows what was written on a second page, and nothing has happened before its button', async () => {
+describe('the withdrawal form', () => {
+  test('shows a confirmation page first, and submits nothing before its button', async () => {
     const { answer, main } = await confirmPage();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -26,7 +26,7 @@ describe('the withdrawal function', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('with its button the withdrawal is received, with date and time, and receipted by mail [S2.56]', async () => {
+  test('once confirmed, the withdrawal is received with date and time, and acknowledged by email [S2.56]', async () => {
     const { main } = await confirmPage();
     const answer = await post({ ...declared, submission: submissionIn(main) }, '/withdraw/declaration');
     const done = mainOf(await answer.text());
@@ -38,7 +38,7 @@ describe('the withdrawal function', () => {
     expect(mails).toContainEqual({ kind: 'withdrawal-received', recipient: 'mia@example.dk' });
   });
 
-  test('pressed twice it is one withdrawal', async () => {
+  test('submitted twice, it is one withdrawal', async () => {
     const { main } = await confirmPage();
     const fields = { ...declared, submission: submissionIn(main) };
     const answers = await Promise.all([1, 2].map(() => post(fields, '/withdraw/declaration')));
@@ -46,7 +46,7 @@ describe('the withdrawal function', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('says at each field what is missing, and keeps what was typed', async () => {
+  test('shows an error at each missing field, and keeps the input', async () => {
     const { answer, main } = await confirmPage({
       orderNumber: '',
       email: 'nej',
@@ -61,7 +61,7 @@ describe('the withdrawal function', () => {
     expect(main).toContain('href="#withdraw-orderNumber"');
   });
 
-  test('‘Change something’ leads back with all that was typed', async () => {
+  test('‘Change something’ leads back with all input kept', async () => {
     const answer = await post({ ...declared, part: 'Kruset' }, '/withdraw/correction');
     const main = mainOf(await answer.text());
     expect(main).toContain('value="B-1001"');
@@ -69,7 +69,7 @@ describe('the withdrawal function', () => {
     expect(main).toContain('Continue');
   });
 
-  test('speaks Danish under /da, to its mail as well, with the law’s own words', async () => {
+  test('is in Danish under /da, including its email, with the statutory label', async () => {
     await given.db.query
       .insertInto('confirmed_addresses')
       .values({ email: declared.email, confirmed_by: 'payment', confirmed_at: Temporal.Now.instant() })
@@ -85,7 +85,7 @@ describe('the withdrawal function', () => {
     expect(mail).toEqual({ subject: 'Din fortrydelse af ordre B-1001 er modtaget', language: 'da' });
   });
 
-  test('says the pause and loses nothing after five in an hour', async () => {
+  test('is rate limited after five in an hour, shows the wait and keeps the input', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(
         (await post({ ...declared, submission: crypto.randomUUID() }, '/withdraw/declaration')).status,
@@ -99,7 +99,7 @@ describe('the withdrawal function', () => {
     expect(main).toContain('value="mia@example.dk"');
   });
 
-  test('a link may fill in the number; markup in it stays text', async () => {
+  test('a link may prefill the number; markup in it is escaped', async () => {
     const html = mainOf(await (await given.fetch('/withdraw?order=%22%3E%3Cb%3E')).text());
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
   });

@@ -15,7 +15,7 @@ async function aPicture() {
   return { id: await storePicture(given.world, prepared.picture), ...prepared.picture };
 }
 
-test('an owner’s photograph is served in its widths for good, and never as anything else', async () => {
+test('an uploaded photograph is served in its widths, immutable, and as no other type', async () => {
   const { id, widths } = await aPicture();
   expect(widths).toEqual([480, 600]);
   const answer = await given.fetch(`/pictures/${id}/480.avif`);
@@ -27,7 +27,7 @@ test('an owner’s photograph is served in its widths for good, and never as any
   expect(width).toBe(480);
 });
 
-test('another width, a trick in the name and a removed picture are not there', async () => {
+test('another width, a path traversal and a removed picture give 404', async () => {
   const { id, widths } = await aPicture();
   const strange = ['481.avif', '480.png', '..%2f..%2fsecret.webp', '480.avif.webp', '0480.webp'];
   for (const file of strange) expect((await given.fetch(`/pictures/${id}/${file}`)).status).toBe(404);

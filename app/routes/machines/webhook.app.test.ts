@@ -24,7 +24,7 @@ describe('POST /webhooks/test', () => {
   const stored = async () =>
     (await given.db.query.selectFrom('payment_events').select('event_id').execute()).length;
 
-  it('takes a genuine event once and answers 200 to its repeat, without an Origin of ours [S7.24]', async () => {
+  it('accepts a valid event once and answers 200 to its repeat, without an Origin of this site [S7.24]', async () => {
     const { body, signature } = await paid();
     const headers = { 'test-signature': signature, 'content-type': 'application/json' };
     for (const _ of [1, 2]) {
@@ -57,18 +57,18 @@ describe('POST /webhooks/test', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('refuses a body above 256 KB and reads one below', async () => {
+  it('refuses a body above 256 KB and accepts one below', async () => {
     expect((await post('x'.repeat(256 * 1024 + 1), {})).status).toBe(413);
     expect((await post('x'.repeat(256 * 1024), {})).status).toBe(400);
   });
 
-  it('takes POST only', async () => {
+  it('accepts POST only', async () => {
     const answer = await given.fetch('/webhooks/test');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  it('is not Stripe: nobody listens at the address of a provider that is not in use', async () => {
+  it('/webhooks/stripe gives 404 when Stripe is not configured', async () => {
     const { body, signature } = await paid();
     const answer = await given.fetch('/webhooks/stripe', {
       method: 'POST',
@@ -79,10 +79,10 @@ describe('POST /webhooks/test', () => {
   });
 });
 
-describe('with Stripe in use', () => {
+describe('with Stripe configured', () => {
   const given = testApp({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
 
-  test('/webhooks/stripe judges the signature, /webhooks/test is nobody', async () => {
+  test('/webhooks/stripe verifies the signature, /webhooks/test gives 404', async () => {
     const ask = (path: string) => given.fetch(path, { method: 'POST', body: '{}' });
     expect((await ask('/webhooks/stripe')).status).toBe(400);
     expect((await ask('/webhooks/test')).status).toBe(404);

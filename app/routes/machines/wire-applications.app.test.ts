@@ -22,7 +22,7 @@ describe('wire calls 5 and 6', () => {
     ['/functions/submit-voice-elevated-application', intensiveApplication, 'da'],
     ['/functions/v1/submit-celebrity-application', retreatApplication, 'en'],
     ['/functions/submit-celebrity-application', retreatApplication, 'en'],
-  ])('%s takes the specified payload [S7.08]', async (name, payload, language) => {
+  ])('%s accepts the specified payload [S7.08]', async (name, payload, language) => {
     const answer = await call(name, payload);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -32,7 +32,7 @@ describe('wire calls 5 and 6', () => {
     expect(await kept()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
   });
 
-  test('refuse with an error that carries a message, and a sentence per field [S7.09]', async () => {
+  test('refuse with an error that has a message, and a message per field [S7.09]', async () => {
     const da = await call('/functions/v1/submit-voice-elevated-application', {
       ...intensiveApplication,
       phone: '1',
@@ -50,13 +50,13 @@ describe('wire calls 5 and 6', () => {
     }
   });
 
-  test('speak the language of the page they are made from', async () => {
+  test('use the language of the page they are called from', async () => {
     const headers = { 'content-language': 'da' };
     const answer = await call('/functions/v1/submit-celebrity-application', {}, headers);
     expect(await answer.json()).toMatchObject({ fields: { firstName: 'Fornavn skal være mindst 2 tegn' } });
   });
 
-  test('are not to be read', async () => {
+  test('refuse GET', async () => {
     expect((await given.fetch('/functions/v1/submit-celebrity-application')).status).toBe(405);
   });
 });

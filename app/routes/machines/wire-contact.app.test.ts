@@ -20,7 +20,7 @@ const kept = () => given.db.query.selectFrom('contact_messages').selectAll().exe
 
 describe('wire call 4, send-contact-email', () => {
   test.each(['/functions/v1/send-contact-email', '/functions/send-contact-email'])(
-    '%s takes a message',
+    '%s accepts a message',
     async (path) => {
       const answer = await send(written, path);
       expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('wire call 4, send-contact-email', () => {
     },
   );
 
-  test('answers a refusal with its sentence in `error`, in the language of the page [S7.06]', async () => {
+  test('returns a refusal with its message in `error`, in the language of the page [S7.06]', async () => {
     const english = await send({ ...written, message: '' });
     expect(english.status).toBe(400);
     expect(await english.json()).toMatchObject({ error: 'Please fill in all required fields.' });
@@ -50,13 +50,13 @@ describe('wire call 4, send-contact-email', () => {
     },
   );
 
-  test('is refused when it weighs too much, and from other sites', async () => {
+  test('refuses oversized bodies and other origins', async () => {
     expect((await send({ ...written, message: 'x'.repeat(120_000) })).status).toBe(413);
     expect((await send(written, undefined, { origin: 'https://evil.example' })).status).toBe(403);
     expect(await kept()).toEqual([]);
   });
 
-  test('pauses an e-mail after five messages in an hour, and says for how long', async () => {
+  test('is rate limited per email after five messages in an hour, with Retry-After', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await send({ ...written, message: `Besked ${count}` })).status).toBe(200);
     }
@@ -67,13 +67,13 @@ describe('wire call 4, send-contact-email', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('is POST only', async () => {
+  test('accepts POST only', async () => {
     const answer = await given.fetch('/functions/v1/send-contact-email');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  test('writes no name, address or message into the log', async () => {
+  test('logs no name, address or message', async () => {
     await send(written);
     const log = JSON.stringify(given.logged);
     for (const secret of ['Søren', 'soren@example.dk', 'Hej Thea']) expect(log).not.toContain(secret);

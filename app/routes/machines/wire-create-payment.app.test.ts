@@ -11,7 +11,7 @@ const json = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test('a booking’s id alone opens a payment page without the holder’s e-mail address; the holder’s cookie, one with it', async () => {
+test('by a booking’s id alone the payment page has no prefilled email; with the holder’s cookie it has', async () => {
   const row = {
     name: 'Åse Ørsted',
     email: 'aase@example.dk',

@@ -33,7 +33,7 @@ async function call(name: string, body: unknown, headers: Record<string, string>
 const aCapo = { name: 'Capo', price: '149', category: 'Music Equipment', description: 'For guitars.' };
 
 describe('calls 7 and 8', () => {
-  test('are refused to a stranger with 401 and to a student with 403, before the body is looked at [S6.09]', async () => {
+  test('answer 401 to a guest and 403 to a student, before the body is read [S6.09]', async () => {
     const student = await signedIn(given, 'student');
     for (const name of ['manage-products', 'printful-sync']) {
       const stranger = await call(name, { action: 'create', product: aCapo }, {});
@@ -45,7 +45,7 @@ describe('calls 7 and 8', () => {
     ).toEqual([]);
   });
 
-  test('create a product that is then in the shop, under both addresses of the function [S3.12]', async () => {
+  test('create a product that is listed in the shop, under both URLs of the function [S3.12]', async () => {
     expect(await call('manage-products', { action: 'create', product: { ...aCapo, stock: 3 } })).toEqual({
       status: 200,
       body: {
@@ -84,13 +84,13 @@ describe('calls 7 and 8', () => {
     [{ name: 'x'.repeat(200), price: 149 }, 'One of the texts is too long'],
     [{ name: 'Capo', price: 149, printful_product_id: 'abc' }, 'An id of the print-on-demand provider'],
     [null, 'Please fill in all required fields'],
-  ])('refuse %j with a sentence [S5.21]', async (product, sentence) => {
+  ])('refuse %j with a message [S5.21]', async (product, sentence) => {
     const { status, body } = await call('manage-products', { action: 'create', product });
     expect(status).toBe(400);
     expect(body.error).toContain(sentence);
   });
 
-  test('update a price as a further line of the price list, and the stock as counted [S7.10]', async () => {
+  test('update a price by a new price row, and the stock as counted [S7.10]', async () => {
     const update = { id: 'pop-filter', price: 790, stock: 5 };
     expect(await call('manage-products', { action: 'update', product: update })).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('calls 7 and 8', () => {
     });
   });
 
-  test('give a size a price of its own, and the others the product’s [S2.122]', async () => {
+  test('set a price per size, while other sizes use the product’s price [S2.122]', async () => {
     const create = { ...aCapo, sizes: 'Small, Large', stock: 2 };
     await call('manage-products', { action: 'create', product: create });
     const update = { id: 'capo', price: 149, prices: { 'capo-small': '', 'capo-large': '179,50' } };
@@ -137,7 +137,7 @@ describe('calls 7 and 8', () => {
     });
   });
 
-  test('sync the sizes the printer makes, and say what hinders it [S7.11]', async () => {
+  test('sync the sizes from the printer, and return its errors [S7.11]', async () => {
     expect(await call('printful-sync', { productId: 'hoodie', action: 'sync' })).toMatchObject({
       status: 409,
       body: { reason: 'not-linked' },
@@ -166,7 +166,7 @@ describe('calls 7 and 8', () => {
 });
 
 describe('POST /webhooks/printful', () => {
-  test('takes a genuine event once and refuses all others', async () => {
+  test('accepts a valid event once and refuses all others', async () => {
     const order = {
       id: 9,
       external_id: '0197a0000000700080000000000000aa',

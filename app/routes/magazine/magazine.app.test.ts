@@ -8,7 +8,7 @@ const page = async (path: string) => (await given.fetch(path)).text();
 const kindsOn = (html: string) => [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind);
 
 describe('the magazine', () => {
-  test('has a tab for all and for each kind: links that work without scripts [S2.23]', async () => {
+  test('has a tab for all and for each category, as links that work without scripts [S2.23]', async () => {
     const html = await page('/testimonials');
     const tabs = pieces(html, 'nav', /[^>]*class="tabs"[^>]*/)[0] ?? '';
     expect(linksOf(tabs)).toEqual([
@@ -21,7 +21,7 @@ describe('the magazine', () => {
   });
 
   test.each(['article', 'blog', 'interview', 'video', 'audio', 'link'])(
-    'shows only what is asked for: %s [S4.23]',
+    'shows only the requested category: %s [S4.23]',
     async (type) => {
       const html = await page(`/testimonials?type=${type}`);
       const kinds = kindsOn(html);
@@ -31,7 +31,7 @@ describe('the magazine', () => {
     },
   );
 
-  test('is kept once per kind, and an unknown kind shows everything', async () => {
+  test('is cached once per category, and an unknown category shows everything', async () => {
     const all = kindsOn(await page('/testimonials'));
     expect(all).toHaveLength(9);
     expect(kindsOn(await page('/testimonials?type=nonsense'))).toEqual(all);
@@ -39,7 +39,7 @@ describe('the magazine', () => {
     expect(kindsOn(await page('/testimonials'))).toEqual(all);
   });
 
-  test('says which words are invented [S2.113]', async () => {
+  test('marks sample content [S2.113]', async () => {
     const html = await page('/testimonials');
     const voices = pieces(html, 'figure').filter((figure) => figure.includes('blockquote'));
     expect(voices).toHaveLength(3);
@@ -48,14 +48,14 @@ describe('the magazine', () => {
     expect(wordsOf(story)).toMatch(/Sample.*By Jonas Krag/);
   });
 
-  test('when a kind has nothing, says so and leads back', async () => {
+  test('an empty category says so and links to all', async () => {
     await given.db.query.deleteFrom('magazine_texts').execute();
     const html = await page('/testimonials?type=video');
     expect(wordsOf(html)).toContain('Nothing here yet');
     expect(linksOf(html)).toContain('/testimonials');
   });
 
-  test('plays sound and film of ours, with captions in the language of the page, by ranges [S2.109]', async () => {
+  test('plays our own audio and video, with captions in the language of the page, by range requests [S2.109]', async () => {
     for (const [path, language] of [
       ['/testimonials', 'en'],
       ['/da/testimonials', 'da'],
@@ -82,8 +82,8 @@ describe('the magazine', () => {
   });
 });
 
-describe('a piece', () => {
-  test('has a page in both languages, with its date, its kind and its feed [S2.115]', async () => {
+describe('an article', () => {
+  test('has a page in both languages, with date, category and feed [S2.115]', async () => {
     const html = await page('/magazine/the-ten-seconds-before');
     expect(html).toContain(
       '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
@@ -99,14 +99,14 @@ describe('a piece', () => {
   });
 
   test.each(['not-there', 'world-voice-day', 'four-weekends-ten-voices', '%00', '..%2f'])(
-    'that is not there, or stands elsewhere, is not found: %s',
+    'that is unknown, or published elsewhere, is not found: %s',
     async (slug) => {
       const { status } = await given.fetch(`/magazine/${slug}`);
       expect([400, 404]).toContain(status);
     },
   );
 
-  test('the feature tells of the intensive, leads to it and has its brochure [S2.114]', async () => {
+  test('the feature describes the intensive, links to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');
     expect(wordsOf(html)).toContain('Why an intensive');
     expect(linksOf(html)).toContain('/courses/voice-elevated');
@@ -115,7 +115,7 @@ describe('a piece', () => {
   });
 });
 
-test.each(['en', 'da'])('/feeds/%s.xml is a feed of everything published', async (language) => {
+test.each(['en', 'da'])('/feeds/%s.xml is a feed of all published articles', async (language) => {
   const answer = await given.fetch(`/feeds/${language}.xml`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

@@ -21,7 +21,7 @@ async function linkFor(email: string, word: 'confirm' | 'unsubscribe', prefix = 
 const subscriptions = () => given.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
 
 describe('the newsletter form', () => {
-  test('without scripts: thanks, and asks to confirm, in a region that is read aloud', async () => {
+  test('without scripts: thanks and requests confirmation, in a live region', async () => {
     const answer = await post('/newsletter', { email: 'mia@example.dk' });
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ describe('the newsletter form', () => {
     expect(page).toContain('Please confirm in the mail we have just sent.');
   });
 
-  test('keeps what was typed when it is no address, and says so [S5.08]', async () => {
+  test('keeps an invalid address, and says so [S5.08]', async () => {
     const answer = await post('/da/newsletter', { email: 'mia<b>' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
     expect(page.match(/<input[^>]*\btype="email"[^>]*>/g)).toHaveLength(3);
   });
 
-  test('sent by a script: the same sentences as data', async () => {
+  test('sent by a script: the same messages as JSON', async () => {
     const headers = { accept: 'application/json' };
     const thanks = await post('/da/newsletter', { email: 'mia@example.dk' }, headers);
     expect(await thanks.json()).toEqual({
@@ -52,7 +52,7 @@ describe('the newsletter form', () => {
     expect(await refused.json()).toMatchObject({ error: 'Please enter a valid email address.' });
   });
 
-  test('pauses an address after three mails, and says for how long', async () => {
+  test('rate limits an address after three emails, and says for how long', async () => {
     for (let count = 0; count < 3; count += 1) await post('/newsletter', { email: 'mia@example.dk' });
     const fourth = await post('/newsletter', { email: 'mia@example.dk' });
     expect(fourth.status).toBe(429);
@@ -60,7 +60,7 @@ describe('the newsletter form', () => {
     expect(await fourth.text()).toContain('We’ve already sent several emails to this address');
   });
 
-  test('is not taken from pages of others', async () => {
+  test('refuses other origins', async () => {
     const answer = await post('/newsletter', { email: 'mia@example.dk' }, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
     expect(await subscriptions()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the newsletter form', () => {
 });
 
 describe('the newsletter links', () => {
-  test('opened, they change nothing, are kept nowhere and name nobody to others [P.82]', async () => {
+  test('GET changes nothing, is not cached and sends no referrer [P.82]', async () => {
     const link = await linkFor('mia@example.dk', 'confirm');
     const page = await given.fetch(link);
     expect(page.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the newsletter links', () => {
     expect((await subscriptions())[0]?.confirmed_at).toBeNull();
   });
 
-  test('show the browser that subscribed the mark it was told, and say nothing about the secret', async () => {
+  test('show the subscribing browser its marker, and reveal nothing about the secret', async () => {
     const answer = await post('/newsletter', { email: 'mia@example.dk' }, { accept: 'application/json' });
     const { mark } = await answer.json();
     const mail = await given.db.query.selectFrom('emails').select('body').executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ describe('the newsletter links', () => {
     expect((await given.fetch(`/newsletter/confirm/${mark.slice(0, 22)}`)).status).toBe(404);
   });
 
-  test('confirm by their button, in the language of the form', async () => {
+  test('confirm by button, in the language of the form', async () => {
     const link = await linkFor('mia@example.dk', 'confirm', '/da');
     expect(link).toMatch(/^\/da\/newsletter\/confirm\//);
     const page = await post(link, {});
@@ -100,7 +100,7 @@ describe('the newsletter links', () => {
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });
 
-  test('take the button of their own page, which browsers send with `Origin: null`, and behind a proxy with https', async () => {
+  test('accept the button with `Origin: null`, and behind a proxy with https', async () => {
     const link = await linkFor('mia@example.dk', 'confirm');
     for (const origin of ['null', 'https://localhost:3000']) {
       const answer = await post(link, {}, { origin, 'sec-fetch-site': 'same-origin' });
@@ -108,14 +108,14 @@ describe('the newsletter links', () => {
     }
   });
 
-  test('unsubscribe by a mail program’s one click, as RFC 8058 sends it [S7.19]', async () => {
+  test('unsubscribe by one click from an email client (RFC 8058) [S7.19]', async () => {
     const link = await linkFor('mia@example.dk', 'unsubscribe');
     const answer = await post(link, { 'List-Unsubscribe': 'One-Click' });
     expect(answer.status).toBe(200);
     expect((await subscriptions())[0]?.unsubscribed_at).not.toBeNull();
   });
 
-  test('unsubscribe by one click also when it is sent as multipart, without cookies or a page around it', async () => {
+  test('unsubscribe by one click also as multipart, without cookies', async () => {
     const link = await linkFor('mia@example.dk', 'unsubscribe');
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');

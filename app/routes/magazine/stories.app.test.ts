@@ -38,7 +38,7 @@ const publicly = (name: string) => given.fetch(`/storage/v1/object/public/magazi
 const stories = () => given.db.query.selectFrom('stories').selectAll().execute();
 
 describe('call 9', () => {
-  test('takes a PDF from whoever brings a token; its public address stays empty until the owner accepts [S7.12]', async () => {
+  test('accepts a PDF with a token; its public URL is empty until the owner accepts the story [S7.12]', async () => {
     const leave = await token();
     const name = '1764000000000-abc123.pdf';
     const answer = await upload(name, formWith(pdf), { 'x-upload-token': leave });
@@ -68,7 +68,7 @@ describe('call 9', () => {
     expect(html).toContain('Min &lt;b&gt;');
   });
 
-  test('takes the bytes themselves, as a buffer is sent, and tells a duplicate as the storage service does [S7.15]', async () => {
+  test('accepts raw bytes, and reports a duplicate like the storage service [S7.15]', async () => {
     const headers = { 'x-upload-token': await token(), 'content-type': 'application/pdf' };
     expect((await upload('a.pdf', pdf, headers)).status).toBe(200);
     const second = await upload('a.pdf', pdf, headers);
@@ -95,14 +95,14 @@ describe('call 9', () => {
     ['another ending', 'c.html', pdf],
     ['a path', 'x/../../c.pdf', pdf],
     ['a hidden name', '.c.pdf', pdf],
-  ])('refuses %s in a sentence, and keeps nothing', async (_what, name, content) => {
+  ])('refuses %s with a message, and stores nothing', async (_what, name, content) => {
     const answer = await upload(name, formWith(content), { 'x-upload-token': await token() });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await given.db.query.selectFrom('magazine_uploads').select('id').execute()).toEqual([]);
   });
 
-  test('refuses more than 10 MB, and reading or deleting', async () => {
+  test('refuses more than 10 MB, and GET and DELETE', async () => {
     const large = `${pdf}${'x'.repeat(10 * 1024 * 1024)}`;
     const answer = await upload('d.pdf', formWith(large), { 'x-upload-token': await token() });
     expect(answer.status).toBe(413);
@@ -117,7 +117,7 @@ describe('call 9', () => {
 describe('the story form without scripts', () => {
   const send = (body: BodyInit, path = '/testimonials/share') => given.fetch(path, { method: 'POST', body });
 
-  test('takes words and PDF in one form, and thanks in the language of the page [S2.110]', async () => {
+  test('accepts text and PDF in one form, and thanks in the language of the page [S2.110]', async () => {
     const form = formWith(pdf);
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const answer = await send(form, '/da/testimonials/share');
@@ -126,7 +126,7 @@ describe('the story form without scripts', () => {
     expect(await stories()).toMatchObject([{ language: 'da', upload_id: expect.any(String) }]);
   });
 
-  test('keeps what was typed when something is missing, and says where', async () => {
+  test('keeps the input when a field is missing, and shows where', async () => {
     const answer = await send(new URLSearchParams({ ...fields, title: '' }));
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -136,7 +136,7 @@ describe('the story form without scripts', () => {
     expect(await stories()).toEqual([]);
   });
 
-  test('refuses a file that is no PDF, and keeps the words [S8.07]', async () => {
+  test('refuses a file that is no PDF, and keeps the text [S8.07]', async () => {
     const form = formWith('MZ', 'story.pdf');
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const answer = await send(form);
@@ -148,7 +148,7 @@ describe('the story form without scripts', () => {
     expect(await stories()).toEqual([]);
   });
 
-  test('is not taken from pages of others', async () => {
+  test('refuses other origins', async () => {
     const answer = await given.fetch('/testimonials/share', {
       method: 'POST',
       body: new URLSearchParams(fields),

@@ -35,8 +35,8 @@ async function written(subject: string, at: string): Promise<string> {
   return row.id;
 }
 
-describe('the outbox on one’s own computer', () => {
-  test('lists mails newest first, with recipient, subject, attachments and text', async () => {
+describe('the outbox in local development', () => {
+  test('lists emails newest first, with recipient, subject, attachments and text', async () => {
     await written('Den ældste', '2026-11-20T10:00:00Z');
     await written('Den nyeste', '2026-11-21T10:00:00Z');
     const answer = await given.fetch('/outbox', { headers: here });
@@ -50,7 +50,7 @@ describe('the outbox on one’s own computer', () => {
     expect(main.match(/<details/g)).toHaveLength(2);
   });
 
-  test('is leafed through, fifty mails at a time, to the first one ever written', async () => {
+  test('is paginated, fifty emails per page, to the oldest', async () => {
     for (let at = 10; at < 65; at += 1) await written(`Mail ${at}.`, `2026-11-20T${10 + (at % 10)}:00:00Z`);
     const mailsOn = async (path: string) => {
       const html = await (await given.fetch(path, { headers: here })).text();
@@ -63,13 +63,13 @@ describe('the outbox on one’s own computer', () => {
     expect(new Set([...first.shown, ...second.shown]).size).toBe(55);
   });
 
-  test('is for nobody’s index and nobody’s cache', async () => {
+  test('is neither indexed nor cached', async () => {
     const { headers } = await given.fetch('/outbox', { headers: here });
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows a mail’s HTML without letting anything in it run, load or send', async () => {
+  test('shows an email’s HTML in a sandbox without scripts, requests or forms', async () => {
     const id = await written('Hej', '2026-11-21T10:00:00Z');
     const answer = await given.fetch(`/outbox/${id}.html`, { headers: here });
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -80,7 +80,7 @@ describe('the outbox on one’s own computer', () => {
     expect(await answer.text()).toContain('Kære Søren');
   });
 
-  test('hands an attachment out as a file, byte for byte', async () => {
+  test('serves an attachment as a download, byte for byte', async () => {
     const id = await written('Hej', '2026-11-21T10:00:00Z');
     const path = `/outbox/${id}/${encodeURIComponent(file.filename)}`;
     const answer = await given.fetch(path, { headers: here });
@@ -89,7 +89,7 @@ describe('the outbox on one’s own computer', () => {
     expect(await answer.text()).toBe(file.content);
   });
 
-  test('answers 404 to what is not there', async () => {
+  test('answers 404 for an unknown email', async () => {
     const id = await written('Hej', '2026-11-21T10:00:00Z');
     for (const path of [
       '/outbox/x.html',
@@ -107,7 +107,7 @@ describe('the outbox on one’s own computer', () => {
     { ...here, 'x-forwarded-for': '127.0.0.1' },
     { ...here, forwarded: 'for=127.0.0.1' },
     { ...here, 'x-forwarded-host': 'localhost:3000' },
-  ])('does not exist for %o', async (headers) => {
+  ])('gives 404 for %o', async (headers) => {
     const id = await written('Hemmeligt', '2026-11-21T10:00:00Z');
     const file = `/outbox/${id}/session%20%C3%A6.ics`;
     for (const path of ['/outbox', '/da/outbox', `/outbox/${id}.html`, file]) {
@@ -125,7 +125,7 @@ describe.each<Record<string, string>>([
 ])('with %o', (variables) => {
   const elsewhere = testApp(variables);
 
-  test('the outbox does not exist', async () => {
+  test('the outbox gives 404', async () => {
     expect((await elsewhere.fetch('/outbox', { headers: here })).status).toBe(404);
   });
 });

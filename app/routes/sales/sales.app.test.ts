@@ -20,7 +20,7 @@ describe('/sales', () => {
     ],
     ['/da/sales', 'Vælg din plan', '/da/checkout/main-course-premium?'],
   ])(
-    '%s shows its course, and its buttons lead to the checkout page [S2.25]',
+    '%s shows its course, and its buttons link to the checkout [S2.25]',
     async (address, words, checkout) => {
       const html = await page(address);
       expect(mainText(html)).toContain(words);
@@ -37,7 +37,7 @@ describe('/sales', () => {
     }
   });
 
-  test('offers three monthly payments for Premium and Professional, which sum to the price, and for nothing else [S9.08]', async () => {
+  test('offers three monthly payments for Premium and Professional only, which sum to the price [S9.08]', async () => {
     const html = await page('/sales');
     const main = mainText(html);
     expect(main).toContain('3 monthly payments: $165.68 now, then $165.66');
@@ -48,7 +48,7 @@ describe('/sales', () => {
     expect(mainText(await page('/da/sales'))).toContain('$165,68 nu, derefter $165,66');
   });
 
-  test('has hero, modules, questions and the guarantee of 30 days; its singers are marked as samples [S2.124]', async () => {
+  test('has hero, modules, FAQ and the 30-day guarantee; its testimonials are marked as samples [S2.124]', async () => {
     const html = await page('/sales');
     const main = mainText(html);
     for (const words of [
@@ -62,7 +62,7 @@ describe('/sales', () => {
     expect(html.match(/class="sample-mark"/g)).toHaveLength(3);
   });
 
-  test('leads to a checkout page that knows every plan by its name', async () => {
+  test('links to a checkout page that names every plan', async () => {
     const names = {
       'main-course': 'The Whole Voice, Basic',
       'main-course-premium': 'The Whole Voice, Premium',

@@ -17,7 +17,7 @@ function row(html: string, id: string): string {
   return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 }
 
-test('each tab is a link with its own address, and has its own things, each with Buy Now and Add to cart [S2.24]', async () => {
+test('each tab is a link with its own URL and products, each with Buy Now and Add to cart [S2.24]', async () => {
   const music = await page('/shop');
   expect(music).toMatch(/<a class="tab" href="\/shop" aria-current="page">Music Equipment<\/a>/);
   expect(music).toContain('href="/shop?tab=clothing-merchandise"');
@@ -32,13 +32,13 @@ test('each tab is a link with its own address, and has its own things, each with
   expect(await page('/shop?tab=boats')).toContain('Microphone');
 });
 
-test('the app’s banner leads to the outside page, and nothing of it is loaded [S2.120]', async () => {
+test('the app’s banner links to the external page, and loads nothing of it [S2.120]', async () => {
   const html = await page('/shop');
   expect(html).toContain('href="https://app.example.com/pricing"');
   expect(html).toContain('Opens app.example.com');
 });
 
-test('a product has a page of its own in both languages, and an unknown one is not there [S2.123]', async () => {
+test('a product has a page in both languages, and an unknown one gives 404 [S2.123]', async () => {
   const english = await page('/shop/hoodie');
   expect(english).toContain('<title>Hoodie, ');
   expect(english).toMatch(/name="offerId" checked="" value="hoodie-s"/);
@@ -48,7 +48,7 @@ test('a product has a page of its own in both languages, and an unknown one is n
   expect((await given.fetch('/shop/boat')).status).toBe(404);
 });
 
-test('whoever takes the last piece drops the kept pages, and no page says how many there are', async () => {
+test('buying the last piece invalidates cached pages, and no page shows the stock', async () => {
   expect(row(await page('/shop'), 'microphone')).toContain('In stock');
   const order = await given.db.query
     .insertInto('orders')
@@ -84,7 +84,7 @@ test('whoever takes the last piece drops the kept pages, and no page says how ma
   await shows('In stock');
 });
 
-test('a lowered price is shown against the lowest of the thirty days before', async () => {
+test('a reduced price is shown with the lowest price of the previous thirty days', async () => {
   const now = Temporal.Now.instant();
   for (const [days, amount_minor] of [
     [20, 80_000],
@@ -106,7 +106,7 @@ test('a lowered price is shown against the lowest of the thirty days before', as
   expect(html).toContain('Lowest price of the 30 days before it was lowered: DKK 800');
 });
 
-test('the Admin button asks a stranger to sign in and shows the owner the shelf [S2.121]', async () => {
+test('the Admin button asks a guest to sign in and shows the owner the products [S2.121]', async () => {
   expect(await page('/shop')).toMatch(
     /<a class="button ghost plain compact" href="\/shop\/admin">Admin<\/a>/,
   );
@@ -120,7 +120,7 @@ test('the Admin button asks a stranger to sign in and shows the owner the shelf 
   expect(html).toMatch(/href="\/shop" aria-current="true">Admin</);
 });
 
-test('without scripts the owner’s form works, keeps what was typed when it is refused, and says so', async () => {
+test('without scripts the product form works, and a refusal keeps the input and says so', async () => {
   const headers = await signedIn(given, 'owner');
   const send = (fields: Record<string, string>) =>
     given.fetch('/shop/admin', { method: 'POST', headers, body: new URLSearchParams(fields) });
@@ -142,7 +142,7 @@ test('without scripts the owner’s form works, keeps what was typed when it is 
   expect(row(await page('/shop'), 'capo')).toContain('In stock');
 });
 
-test('the owner’s photograph takes the first place on the thing’s page, and a wrong file leaves nothing', async () => {
+test('the owner’s photograph becomes the first picture of the product, and an invalid file stores nothing', async () => {
   const headers = await signedIn(given, 'owner');
   const post = (fields: Record<string, string | File>) => {
     const body = new FormData();

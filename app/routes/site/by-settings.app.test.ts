@@ -7,10 +7,10 @@ const stripe = (mode: 'test' | 'live') => ({
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 });
 
-describe('where buying is closed', () => {
+describe('with payments closed', () => {
   const given = testApp({ SITE_URL: 'https://studio.example' });
 
-  test("every card that would be bought says 'Payments open soon' and offers no button [S2.79]", async () => {
+  test("every buyable card says 'Payments open soon' and has no button [S2.79]", async () => {
     const html = await (await given.fetch('/courses')).text();
     expect(html.match(/Payments open soon/g)).toHaveLength(7);
     expect(html).not.toContain('Buy Now');
@@ -18,7 +18,7 @@ describe('where buying is closed', () => {
     expect(html).toMatch(/href="\/courses\/voice-elevated">Learn More/);
   });
 
-  test('create-payment answers 503 with the same words [P.73]', async () => {
+  test('create-payment answers 503 with the same message [P.73]', async () => {
     const body = JSON.stringify({ courseId: 'voice-elevated', currency: 'DKK' });
     const headers = { 'content-type': 'application/json' };
     const answer = await given.fetch('/functions/v1/create-payment', { method: 'POST', headers, body });
@@ -26,7 +26,7 @@ describe('where buying is closed', () => {
     expect(await answer.json()).toMatchObject({ message: 'Payments open soon' });
   });
 
-  test('the booking page says so and holds nothing', async () => {
+  test('the booking page says so and creates no hold', async () => {
     const html = await (await given.fetch('/private-coaching/book')).text();
     expect(html).toContain('Payments open soon. Until then, write to us to arrange a time.');
     expect(html).not.toMatch(/<button[^>]\*>Hold this time</);
@@ -41,17 +41,17 @@ describe("the green 'Test $1 Payment' button", () => {
   const testKey = testApp(stripe('test'));
   const liveKey = testApp(stripe('live'));
 
-  test('is there with a test key, and gone with a live one [S2.66]', async () => {
+  test('is present with a test key, and absent with a live one [S2.66]', async () => {
     expect(await (await testKey.fetch('/')).text()).toContain('Test $1 Payment');
     expect(await (await liveKey.fetch('/')).text()).not.toContain('Test $1 Payment');
     expect(await (await liveKey.fetch('/courses')).text()).toContain('Buy Now');
   });
 });
 
-describe('outside pages', () => {
+describe('external pages', () => {
   const given = testApp({ CONSULTATION_URL: 'https://calendar.example/thea' });
 
-  test("'Book Consultation' opens the named scheduling page in a new tab [S2.63]", async () => {
+  test("'Book Consultation' opens the configured scheduling page in a new tab [S2.63]", async () => {
     const html = await (await given.fetch('/')).text();
     expect(html).toMatch(
       /href="https:\/\/calendar\.example\/thea" target="_blank" rel="noopener">Book Consultation/,
@@ -63,7 +63,7 @@ describe('an empty studio (SAMPLE_DATA=off)', () => {
   const given = testApp({ SAMPLE_DATA: 'off' });
 
   test.each(['/', '/courses', '/courses/private-coaching', '/contact', '/private-coaching/book'])(
-    '%s is a whole page [P.74]',
+    '%s renders completely [P.74]',
     async (path) => {
       const answer = await given.fetch(path);
       const html = await answer.text();

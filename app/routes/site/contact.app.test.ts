@@ -14,7 +14,7 @@ const kept = () => given.db.query.selectFrom('contact_messages').selectAll().exe
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the contact form without scripts', () => {
-  test('keeps the message, mails it to the owner, and says so on the page [S2.27]', async () => {
+  test('stores the message, emails it to the owner, and confirms on the page [S2.27]', async () => {
     const answer = await post(written);
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe('the contact form without scripts', () => {
     expect(mail).toMatchObject({ recipient: 'hello@lindehav.example', reply_to: 'soren@example.dk' });
   });
 
-  test('says what is missing, and keeps what was typed [S5.09]', async () => {
+  test('shows what is missing, and keeps the input [S5.09]', async () => {
     const answer = await post({ ...written, message: '  ' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
@@ -48,7 +48,7 @@ describe('the contact form without scripts', () => {
     expect(await kept()).toMatchObject([{ language: 'da' }]);
   });
 
-  test('pauses after five messages in an hour, says for how long, and loses nothing that was typed', async () => {
+  test('is rate limited after five messages in an hour, shows the wait, and keeps the input', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await post({ ...written, message: `Besked ${count}` })).status).toBe(200);
     }
@@ -59,7 +59,7 @@ describe('the contact form without scripts', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('has a box that people never see; whoever ticks it keeps what was typed and sends once more', async () => {
+  test('has a honeypot: who ticks it keeps the input and can send again', async () => {
     const answer = await post({ ...written, machine: 'on' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
@@ -72,12 +72,12 @@ describe('the contact form without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('pressed twice, it is one message', async () => {
+  test('sent twice, it is one message', async () => {
     await Promise.all([post(written), post(written)]);
     expect(await kept()).toHaveLength(1);
   });
 
-  test('an answer to a form is never kept for others', async () => {
+  test('an answer to a form is never cached', async () => {
     await post({ ...written, message: '' });
     const page = await (await given.fetch('/contact')).text();
     expect(page).not.toContain('Søren Ærø');
@@ -88,7 +88,7 @@ describe('the contact form without scripts', () => {
 test.each([
   ['with the studio’s name above the street', ['Lindehav Voice Studio', 'Ærøgade 7', '8000 Aarhus C']],
   ['without it', ['Ærøgade 7', '8000 Aarhus C']],
-])('the contact page and the courses tell the whole address, %s', async (_how, addressLines) => {
+])('contact page and courses show the whole address, %s', async (_how, addressLines) => {
   const typed = JSON.stringify({ addressLines });
   await sql`update settings set value = value || ${typed}::jsonb where key = 'studio'`.execute(
     given.db.query,

@@ -8,7 +8,7 @@ const addresses = visitorPages
   .filter((path) => !sampleThings.includes(path))
   .map((path) => path.replace('thea-lindehav', 'coach'));
 
-test('an empty studio has every page, with a heading and without a word of the sample', async () => {
+test('an empty studio renders every page, with a heading and without sample content', async () => {
   for (const path of addresses) {
     const answer = await given.fetch(path);
     const html = await answer.text();
@@ -19,7 +19,7 @@ test('an empty studio has every page, with a heading and without a word of the s
   }
 });
 
-test('its links lead somewhere, too', async () => {
+test('its links lead to existing pages', async () => {
   const targets = new Set<string>();
   for (const path of addresses) {
     for (const href of linksOf(await (await given.fetch(path)).text())) {
@@ -30,7 +30,7 @@ test('its links lead somewhere, too', async () => {
   for (const target of targets) expect((await given.fetch(target)).status, target).toBeLessThan(400);
 });
 
-test('its course overview says that there is nothing yet', async () => {
+test('its course overview says that there are no courses yet', async () => {
   const html = await (await given.fetch('/courses')).text();
   expect(wordsOf(html)).toContain('There are no courses yet. Come back soon.');
   expect(html).not.toContain('Buy Now');

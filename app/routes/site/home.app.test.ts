@@ -5,7 +5,7 @@ import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 const given = testApp();
 const home = async (prefix = '') => (await given.fetch(prefix || '/')).text();
 
-test('all its sections are there to be linked to [S2.13]', async () => {
+test('every section has an anchor [S2.13]', async () => {
   const html = await home();
   const sections = ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter'];
   const ids = [...html.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '');
@@ -13,7 +13,7 @@ test('all its sections are there to be linked to [S2.13]', async () => {
   expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
 });
 
-test('the buttons carry the specified words and lead where they should [S2.62]', async () => {
+test('the buttons have the specified labels and targets [S2.62]', async () => {
   const html = await home();
   expect(html).toMatch(/href="\/courses">Explore Courses</);
   expect(html).toMatch(/href="\/consultation" target="_blank" rel="noopener">Book Consultation/);
@@ -25,7 +25,7 @@ test('the buttons carry the specified words and lead where they should [S2.62]',
   expect(html).toMatch(/<dialog id="contact-dialog"/);
 });
 
-test('three programmes stand with their DKK and EUR prices in the number style of the page [S2.64]', async () => {
+test('three programmes show DKK and EUR prices in the number format of the page [S2.64]', async () => {
   const programmes = (html: string) => pieces(html, 'article').map(wordsOf);
   const english = programmes(await home());
   expect(english).toHaveLength(3);
@@ -40,7 +40,7 @@ test('three programmes stand with their DKK and EUR prices in the number style o
   expect(programmes(await home('/da'))[0]).toMatch(/DKK 18\.500 EUR 2\.485 Læs mere/);
 });
 
-test('the test payment is offered in test mode, and is a form that works by itself [S2.67]', async () => {
+test('the test payment is offered in test mode, as a form that works without scripts [S2.67]', async () => {
   const html = await home();
   expect(html).toContain('Test $1 Payment');
   const fields = new URLSearchParams({ courseId: 'test-payment', currency: 'USD' });
@@ -49,7 +49,7 @@ test('the test payment is offered in test mode, and is a form that works by itse
   expect(answer.headers.get('location')).toMatch(/\/test-checkout\//);
 });
 
-test('its index names every course', async () => {
+test('its index lists every course', async () => {
   const index = pieces(await home(), 'ol')[0] ?? '';
   expect(pieces(index, 'li')).toHaveLength(10);
   expect(linksOf(index)).toContain('/courses/private-coaching');

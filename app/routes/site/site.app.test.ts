@@ -12,7 +12,7 @@ const danish = [
 ];
 const otherReading = (path: string) => `${danish.includes(path) ? '/en' : '/da'}${path === '/' ? '' : path}`;
 
-test('every page has one heading of its own, a title and a description, in both languages', async () => {
+test('every page has one unique heading, a title and a description, in both languages', async () => {
   const titles = new Map<string, string>();
   for (const path of visitorPages) {
     for (const address of [path, otherReading(path)]) {
@@ -51,7 +51,7 @@ describe('the header', () => {
     expect(names(await page('/shop'))).toEqual(expected);
   });
 
-  test('stays on the home page by anchors, and leads to it from elsewhere [S2.02]', async () => {
+  test('uses anchors on the home page, and links to them from other pages [S2.02]', async () => {
     const hrefs = (html: string) => linksOf(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '');
     const elsewhere = ['/courses', '/thea-lindehav', '/shop', '/testimonials'];
     expect(hrefs(await page('/'))).toEqual(
@@ -62,7 +62,7 @@ describe('the header', () => {
     );
   });
 
-  test('marks the page one is on, and only that [S3.01]', async () => {
+  test('marks only the current page [S3.01]', async () => {
     const current = (html: string) =>
       pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a', /[^>]*aria-current="page"[^>]*/).map(
         wordsOf,
@@ -76,7 +76,7 @@ describe('the header', () => {
     expect(current(await page('/contact'))).toEqual(['Contact']);
   });
 
-  test('speaks English around a Danish page, and says so, until Danish is opened [S2.61]', async () => {
+  test('is in English on a Danish page, marked as such, until Danish is opened [S2.61]', async () => {
     const html = await page('/courses/voice-elevated');
     expect(html).toMatch(/<html lang="da"/);
     expect(html).toMatch(/<header class="header" lang="en"/);
@@ -90,7 +90,7 @@ describe('the header', () => {
   });
 });
 
-test('the footer has all its parts [S2.07]', async () => {
+test('the footer has all its sections [S2.07]', async () => {
   const footer = pieces(await page('/shop'), 'footer')[0] ?? '';
   const words = wordsOf(footer);
   for (const text of [
@@ -118,21 +118,21 @@ test('the footer has all its parts [S2.07]', async () => {
   expect(await page('/shop')).toContain('Book your Private Coaching session');
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/voice-elevated', '/courses/voice-elevated'],
     ['/about', '/about-thea-lindehav'],
     ['/courses/private-lessons-thea-lindehav', '/courses/private-coaching'],
     ['/courses/private-lessons-a-former-slug', '/courses/private-coaching'],
     ['/da/courses/private-lessons-thea-lindehav', '/da/courses/private-coaching'],
-  ])('%s leads for good to %s [S2.15]', async (from, to) => {
+  ])('%s redirects permanently to %s [S2.15]', async (from, to) => {
     const answer = await given.fetch(from);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(to);
   });
 
   test.each(['/nope', '/courses/nope', '/about-somebody-else', '/da/nope', '/a/b/c'])(
-    '%s is not found [S2.11]',
+    '%s gives 404 [S2.11]',
     async (path) => {
       const answer = await given.fetch(path);
       const html = await answer.text();
@@ -150,7 +150,7 @@ describe('the contact form without scripts', () => {
   const send = (path: string, fields: Record<string, string>) =>
     given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 
-  test('thanks in the words of the toast', async () => {
+  test('thanks with the text of the toast', async () => {
     const answer = await send('/contact', {
       name: 'Søren',
       email: 's@example.dk',
@@ -162,7 +162,7 @@ describe('the contact form without scripts', () => {
     expect(words).toContain("Message Sent! We'll get back to you as soon as possible.");
   });
 
-  test('says what is missing and keeps what was typed', async () => {
+  test('shows what is missing and keeps the input', async () => {
     const answer = await send('/da/contact', { name: 'Søren Ærø', email: '', phone: '', message: 'Hej' });
     const html = await answer.text();
     expect(answer.status).toBe(400);

@@ -16,7 +16,7 @@ const downloads = async () => {
 const books = ['the-daily-voice', 'breath-on-paper', 'before-you-go-on'] as const;
 
 describe('the workbooks', () => {
-  test('stand one tab each, with the page count of their files: 76, 32, 24 [S2.26]', async () => {
+  test('have one tab each, with the page count of their files: 76, 32, 24 [S2.26]', async () => {
     const main = await mainOf('/book');
     const tabs = [
       ...main.matchAll(/<a class="tab" href="\/book\?workbook=([^"#]+)#workbooks"[^>]*>([^<]+)<small>(\d+)/g),
@@ -29,7 +29,7 @@ describe('the workbooks', () => {
   });
 
   test.each(books)(
-    '%s is a real PDF in both languages, of the pages and the size that are shown [S2.118]',
+    '%s is a valid PDF in both languages, with the page count and size shown [S2.118]',
     async (id) => {
       for (const [prefix, language] of [
         ['', 'en'],
@@ -49,7 +49,7 @@ describe('the workbooks', () => {
     },
   );
 
-  test('leaf by leaf without scripts: previous is off at the first, next at the last, a new tab begins at the first [S4.22]', async () => {
+  test('page by page without scripts: previous is disabled at the first, next at the last; a new tab starts at the first [S4.22]', async () => {
     const first = await mainOf('/book?workbook=breath-on-paper');
     expect(first).toMatch(/<button[^>]*aria-label="Previous page"[^>]*disabled/);
     expect(first).toContain('href="/book?workbook=breath-on-paper&amp;page=2"');
@@ -65,7 +65,7 @@ describe('the workbooks', () => {
     expect(await mainOf('/book?workbook=nothing')).toContain('The daily voice, page 1');
   });
 
-  test('count each download, and nothing else counts [S2.119]', async () => {
+  test('count downloads and nothing else [S2.119]', async () => {
     await mainOf('/book?workbook=the-daily-voice');
     expect(await downloads()).toEqual([0, 0, 0]);
     const fetched = await Promise.all([1, 2, 3].map(() => given.fetch('/book/the-daily-voice.pdf')));
@@ -74,7 +74,7 @@ describe('the workbooks', () => {
     expect(await downloads()).toEqual([3, 0, 1]);
   });
 
-  test('no other file is there, whatever its name tries', async () => {
+  test('no other file is served, whatever its name', async () => {
     for (const name of [
       'none.pdf',
       'the-daily-voice',
@@ -89,13 +89,13 @@ describe('the workbooks', () => {
     expect(await downloads()).toEqual([0, 0, 0]);
   });
 
-  test('that are not published are neither shown nor handed out; none at all is said so [S3.13]', async () => {
+  test('that are unpublished are neither listed nor served; with none published the page says so [S3.13]', async () => {
     await given.db.query.updateTable('workbooks').set({ is_published: false }).execute();
     expect(await mainOf('/book')).toContain('No workbooks yet');
     expect((await given.fetch('/book/the-daily-voice.pdf')).status).toBe(404);
   });
 
-  test('the first view loads one sheet of at most 40 kB', async () => {
+  test('the first view loads one page image of at most 40 kB', async () => {
     const main = await mainOf('/book');
     const pictures = [...main.matchAll(/<img[^>]*src="([^"]+)"/g)].map(([, src]) => src ?? '');
     expect(pictures).toHaveLength(1);

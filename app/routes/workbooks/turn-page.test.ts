@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSwipe, turned } from './turn-page.ts';
 
-test('nothing turns beyond the ends', () => {
+test('turning stops at both ends', () => {
   expect([-1, 0, 3, 7, 8].map((page) => turned(page, 8))).toEqual([0, 0, 3, 7, 7]);
   expect(turned(2, 1)).toBe(0);
 });
 
-test('a finger that wanders left turns on, right turns back; a tap and a scroll turn nothing', () => {
+test('a swipe left turns forward, right back; a tap and a scroll turn nothing', () => {
   const from = { x: 200, y: 300 };
   expect(isSwipe(from, { x: 120, y: 310 })).toBe(1);
   expect(isSwipe(from, { x: 290, y: 290 })).toBe(-1);

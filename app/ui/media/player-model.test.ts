@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playedPercent, timeText } from './player-model.ts';
 
-test('times are told as clocks tell them, hours only where there are any', () => {
+test('times are formatted as m:ss, with hours only when there are any', () => {
   expect([0, 9.9, 83, 600, 3600, 3725].map(timeText)).toEqual([
     '0:00',
     '0:09',
@@ -12,7 +12,7 @@ test('times are told as clocks tell them, hours only where there are any', () =>
   ]);
 });
 
-test('before the length is known nothing counts as heard, and never more than all of it', () => {
+test('without a known duration the progress is zero, and it never exceeds the duration', () => {
   expect(playedPercent({ at: 5, length: null })).toBe(0);
   expect(playedPercent({ at: 30, length: 60 })).toBe(50);
   expect(playedPercent({ at: 61, length: 60 })).toBe(100);

@@ -4,7 +4,7 @@ import { sungLayout } from './sung-layout.ts';
 const lines = (text: string) =>
   sungLayout(text)?.systems.map((system) => system.map((word) => word.text).join(' '));
 
-test('the home headline stands on one stave where the page is wide and on two on a phone', () => {
+test('the home headline is set on one stave on wide pages and on two on a phone', () => {
   const layout = sungLayout('Sing so the room leans in', { melody: [0, 2, 3, 5, 4, 7], largest: 'l' });
   expect(layout?.wideLines).toBe(1);
   expect(layout?.wideSize).toBe('l');
@@ -18,14 +18,14 @@ test('short headlines are set large', () => {
   expect(lines('Private Coaching')).toEqual(['Private', 'Coaching']);
 });
 
-test('Danish headlines are set by the same rule', () => {
+test('Danish headlines follow the same rule', () => {
   expect(lines('Vores kurser')).toEqual(['Vores kurser']);
   expect(lines('Begynd, hvor du taler')).toHaveLength(2);
   expect(lines('Syng, så rummet lytter')).toEqual(['Syng, så', 'rummet lytter']);
   expect(sungLayout('Privatlivspolitik')).toMatchObject({ phoneSize: 'm' });
 });
 
-test('a headline that would wrap badly is left to a calm heading', () => {
+test('a headline that would wrap badly is set as a plain heading', () => {
   expect(sungLayout('Menneskerettighedserklæringen')).toBeNull();
   expect(sungLayout('one two three four five six seven eight nine ten')).toBeNull();
   expect(sungLayout('')).toBeNull();
@@ -43,7 +43,7 @@ test('words never leave the stave, and a melody of the wrong length is not used'
   }
 });
 
-test('the last word of a rule-made melody ends higher than the first', () => {
+test('the last word of a generated melody ends higher than the first', () => {
   const words = sungLayout('Oops! Page not found')!.systems.flat();
   expect(words.at(-1)!.wide).toBeGreaterThan(words[0]!.wide);
 });

@@ -38,12 +38,12 @@ test.each([
   new Error('Failed to decode the answer of the form'),
   new Error('Unable to decode turbo-stream response', { cause: new SyntaxError('Unexpected token') }),
   new Error('Unexpected Server Error'),
-])('catchNetworkError: our own bug is thrown on, not answered as a network error: %s', async (bug) => {
+])('catchNetworkError: a bug is rethrown, not answered as a network error: %s', async (bug) => {
   expect(isConnectionError(bug)).toBe(false);
   await expect(sending(bug)).rejects.toBe(bug);
 });
 
-test('catchNetworkError: an answer and a redirect pass', async () => {
+test('catchNetworkError: a response and a redirect pass', async () => {
   expect(await catchNetworkError(async () => 'answer', 'typed')).toBe('answer');
   const redirect = new Response(null, { status: 302 });
   await expect(sending(redirect)).rejects.toBe(redirect);

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a send without a line leaves the page with what it was answered last, and says so until the next one or another page [P.175]', async () => {
+test('network error on submit: the page keeps its last answer, and shows the error until the next submit or navigation [P.175]', async () => {
   const before = { refusal: 'taken' };
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });
@@ -35,7 +35,7 @@ test('a send without a line leaves the page with what it was answered last, and 
   expect(heard).toEqual([true, false, true, false]);
 });
 
-test('the other middleware that keeps pages passes a network error on without forgetting the answer', async () => {
+test('network error: the other caching middleware passes it on and keeps the answer', async () => {
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   const request = new Request('http://localhost/admin/bookings/new', { method: 'POST' });
   const inner = (result: DataStrategyResult) =>
@@ -46,7 +46,7 @@ test('the other middleware that keeps pages passes a network error on without fo
   expect(page).toMatchObject({ type: 'data', result: { data: before } });
 });
 
-test('what one page was answered is not put back on the next', async () => {
+test('an answer of one page is not restored on the next', async () => {
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: { refusal: 'taken' } });
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '?day=2' });
@@ -54,13 +54,13 @@ test('what one page was answered is not put back on the next', async () => {
   expect((await sent(cut())).page).toMatchObject({ type: 'data', result: { data: undefined } });
 });
 
-test('a page never answered before stays as it was made, however what was thrown is wrapped', async () => {
+test('a page without an earlier answer is left unchanged, however the error is wrapped', async () => {
   const wrapped: DataStrategyResult = { type: 'error', result: data(new TypeError('Failed to fetch')) };
   for (const result of [cut(), wrapped])
     expect((await sent(result)).page).toMatchObject({ type: 'data', result: { data: undefined } });
 });
 
-test('an answer, a bug, and a way to another page pass as they are', async () => {
+test('a response, a bug and a navigation pass unchanged', async () => {
   const bug: DataStrategyResult = { type: 'error', result: new Error('Unexpected Server Error') };
   expect((await sent(bug)).page).toEqual(bug);
   const typeError: DataStrategyResult = { type: 'error', result: new TypeError('x is undefined') };

@@ -32,7 +32,7 @@ function raw(parts: string, boundary = 'xyz') {
   return post(parts, { 'content-type': `multipart/form-data; boundary=${boundary}` });
 }
 
-test('texts and files arrive as they were sent', async () => {
+test('texts and files arrive unchanged', async () => {
   const form = formWith(
     { files: [['%PDF', 'Ansøgning "1".pdf']] },
     { firstName: 'Søren Ægidius', note: 'two\r\nlines' },
@@ -48,7 +48,7 @@ test('texts and files arrive as they were sent', async () => {
   expect(Buffer.from(upload.files[0]?.bytes ?? []).toString()).toBe('%PDF');
 });
 
-test('a form arrives the same in whatever pieces the network cuts it', async () => {
+test('a form is parsed the same in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 2 }),
@@ -87,7 +87,7 @@ test('a form arrives the same in whatever pieces the network cuts it', async () 
   );
 });
 
-test('a file too large is refused by name, the text stays, no file is handed over', async () => {
+test('a file that is too large is refused by name, the text is kept, no file is returned', async () => {
   const form = formWith(
     {
       files: [
@@ -103,12 +103,12 @@ test('a file too large is refused by name, the text stays, no file is handed ove
   expect(upload.files).toEqual([]);
 });
 
-test('a file of exactly the allowed size is taken', async () => {
+test('a file of exactly the maximum size is accepted', async () => {
   const upload = await read(post(formWith({ files: [['x'.repeat(1_000), 'a.pdf']] })));
   expect(upload.files[0]?.bytes).toHaveLength(1_000);
 });
 
-test('a thousand files in one form are refused, and none is held', async () => {
+test('a thousand files in one form are refused, and none is buffered', async () => {
   const many = Array.from({ length: 1_000 }, (_, at): [string, string] => ['%PDF-1.4', `${at}.pdf`]);
   const upload = await read(post(formWith({ files: many }, { firstName: 'Nanna' })));
   expect(upload.refusal?.reason).toBe('too-many');
@@ -116,7 +116,7 @@ test('a thousand files in one form are refused, and none is held', async () => {
   expect(upload.form.get('firstName')).toBe('Nanna');
 });
 
-test('a file input in which nothing was chosen is no file, an empty file is one', async () => {
+test('a file input without a selection is no file, an empty file is one', async () => {
   const none = '--xyz\r\nContent-Disposition: form-data; name="files"; filename=""\r\n\r\n\r\n--xyz--\r\n';
   expect(await read(raw(none))).toMatchObject({ files: [], refusal: null });
   expect((await read(post(formWith({ files: [['', 'empty.pdf']] })))).files).toHaveLength(1);
@@ -156,7 +156,7 @@ test.each([
   expect((await read(raw(body))).refusal?.reason).toBe('unreadable');
 });
 
-test('a form without files is read like any other, and another type is unreadable', async () => {
+test('a form without files is parsed, and another content type is unreadable', async () => {
   const plain = await read(post(new URLSearchParams({ firstName: 'Åse' })));
   expect([plain.refusal, plain.form.get('firstName')]).toEqual([null, 'Åse']);
   expect((await read(post('{}', { 'content-type': 'application/json' }))).refusal?.reason).toBe('unreadable');
@@ -185,14 +185,14 @@ test.each([
   expect(sent).toBeLessThan(10);
 });
 
-test('text fields behind a file that is too large are kept', async () => {
+test('text fields after a file that is too large are kept', async () => {
   const form = formWith({ files: [['x'.repeat(1_001), 'a.pdf']] });
   form.append('lastName', 'Åberg');
   const upload = await read(post(form));
   expect([upload.refusal?.reason, upload.form.get('lastName')]).toEqual(['too-large', 'Åberg']);
 });
 
-test('what many send at once is refused as busy before memory runs out, and room is given back', async () => {
+test('concurrent uploads beyond the memory limit are refused as busy, and memory is released', async () => {
   const large = { mostFiles: 30, maxFileBytes: 20_000_000 };
   const twelve = () => post(formWith({ files: [[new Uint8Array(12_000_000), 'a.pdf']] }));
   const done = Promise.withResolvers<void>();

@@ -7,14 +7,14 @@ async function answered(result: DataStrategyResult, method = 'POST') {
   return (await revalidateOnConflict({ request }, async () => ({ page: result }))).page;
 }
 
-test('after a conflict the page is loaded anew, beside what it was answered', async () => {
+test('after a conflict the page is revalidated, beside its answer', async () => {
   const conflict: DataStrategyResult = { type: 'data', result: data({ refusal: 'changed' }, 409) };
   expect(await answered(conflict)).toMatchObject({
     result: { data: { refusal: 'changed' }, init: { status: 200 } },
   });
 });
 
-test('any other answer, a bug, and a page that is only read pass as they are', async () => {
+test('any other answer, a bug and a GET pass unchanged', async () => {
   const refused: DataStrategyResult = { type: 'data', result: data('typed', 400) };
   const gone: DataStrategyResult = { type: 'data', result: data('page', 409) };
   const bug: DataStrategyResult = { type: 'error', result: data(null, 409) };

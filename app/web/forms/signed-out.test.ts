@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a send that would lead to the door leaves the page with what it was answered last, and tells the way until the next one [P.177]', async () => {
+test('a submit redirected to sign-in keeps the page and its last answer, and shows the sign-in link until the next [P.177]', async () => {
   const before = { refusal: 'taken' };
   await sent({ type: 'data', result: before });
   const { page } = await sent(leadsTo(door));
@@ -25,7 +25,7 @@ test('a send that would lead to the door leaves the page with what it was answer
   expect(signedOut.getSnapshot()).toBeNull();
 });
 
-test('a page that is only read leads to the door, and every other way leads where it leads', async () => {
+test('a GET is redirected to sign-in, and every other redirect is followed', async () => {
   expect((await sent(leadsTo(door), 'GET')).page).toMatchObject({ type: 'error' });
   for (const place of ['/admin/bookings/x?did=booked', '/login?out=everywhere', '/'])
     expect((await sent(leadsTo(place))).page).toMatchObject({ type: 'error', result: { status: 302 } });

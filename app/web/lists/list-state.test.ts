@@ -11,13 +11,13 @@ const read = (query: string) => readList(shape, new URL(`http://localhost/admin/
 const own = { sort: 'placed', order: 'descending', filters: {}, search: '', at: null };
 
 describe('the state of a list', () => {
-  test('is the list’s own where the address says nothing, or nothing the list knows', () => {
+  test('is the default where the URL has no value, or an unknown one', () => {
     const nonsense = '?sort=drop%20table&order=up&state=gone&after=a%20b&before=%00&q=%20';
     for (const query of ['', nonsense, `?q=${'x'.repeat(101)}`]) expect(read(query)).toEqual(own);
     expect(isNarrowed(read(''))).toBe(false);
   });
 
-  test('is read from its address, and written back to the same [P.149]', () => {
+  test('is read from the URL, and serialised to the same URL [P.149]', () => {
     const query = '?sort=name&order=descending&state=paid&q=Bj%C3%B8rn+%C3%85&after=WyJhIl0';
     const ask = read(query);
     expect(ask).toEqual({
@@ -32,12 +32,12 @@ describe('the state of a list', () => {
     expect(listHref(shape, ask, { at })).toBe(`/admin/orders${query}`);
   });
 
-  test('has one address: what is the list’s own way is not said', () => {
+  test('has one canonical URL: default values are omitted', () => {
     expect(listHref(shape, read('?sort=placed&order=descending&q=&state='))).toBe('/admin/orders');
     expect(listHref(shape, read('?sort=name&order=ascending'))).toBe('/admin/orders?sort=name');
   });
 
-  test('begins at the start again with every change', () => {
+  test('returns to the first page with every change', () => {
     const ask = read('?after=WyJhIl0&state=paid&q=holm');
     expect(listHref(shape, ask, { sort: { by: 'name', order: 'ascending' } })).toBe(
       '/admin/orders?sort=name&state=paid&q=holm',

@@ -13,8 +13,8 @@ const sources = ['app', 'studio', 'platform', 'server'].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-describe('the list of what is kept in a browser', () => {
-  test('tells of every name that the code begins with ours, wherever it stands', () => {
+describe('the list of browser storage', () => {
+  test('contains every name with our prefix in the code', () => {
     const untold: string[] = [];
     for (const file of sources) {
       // In a template the name's fixed beginning counts.
@@ -31,13 +31,13 @@ describe('the list of what is kept in a browser', () => {
     expect(untold).toEqual([]);
   });
 
-  test('nothing is kept past it: no other database, cache or cookie made by a script', () => {
+  test('is complete: no other database, cache or cookie is created by a script', () => {
     const ways = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
     // The accounts library writes the session's cookie; its name is in the list.
     expect(sources.filter((file) => ways.test(read(file)))).toEqual([]);
   });
 
-  test('whoever stores something names it by a key of ours', () => {
+  test('is complete: every stored item uses a key from the list', () => {
     const storing = sources.filter((file) => /\b(?:local|session)Storage\s*\.\s*setItem/.test(read(file)));
     const nameless = storing.filter(
       (file) => !/belcanto[_-]|from '[^']*(?:draft|key|storage|stored|kept)[^']*'/.test(read(file)),
@@ -45,7 +45,7 @@ describe('the list of what is kept in a browser', () => {
     expect(nameless).toEqual([]);
   });
 
-  test('knows a cookie by its secure name, minds none that is removed, and finds a foreign one', () => {
+  test('knows a cookie by its secure name, ignores a removed one, and reports an unlisted one', () => {
     expect(
       unlistedCookies([
         'belcanto_hold=x; Path=/; Max-Age=86400',
@@ -56,7 +56,7 @@ describe('the list of what is kept in a browser', () => {
     ).toEqual(['tracker']);
   });
 
-  test.each(['en', 'da'] as const)('says what each is for and how long it lasts (%s)', (language) => {
+  test.each(['en', 'da'] as const)('states purpose and duration of each (%s)', (language) => {
     for (const { name } of browserStorage) {
       expect(browserStorageTexts[language][name].purpose.length, name).toBeGreaterThan(20);
       expect(browserStorageTexts[language][name].lasts, name).not.toBe('');

@@ -16,7 +16,7 @@ function browser() {
   };
 }
 
-test('a device is known to the accounts that have signed in on it, the last five of them, for a year', () => {
+test('a device is remembered for the last five accounts that signed in on it, for a year', () => {
   const world = testWorld(given.db);
   const { request, keep } = browser();
   expect(readDevice(world, request())).toBeNull();
@@ -30,7 +30,7 @@ test('a device is known to the accounts that have signed in on it, the last five
   expect(readDevice(world, request())).toBeNull();
 });
 
-test('a device cookie that was altered, or signed by another studio, makes no device known', () => {
+test('a device cookie that was altered, or signed by another studio, is ignored', () => {
   const world = testWorld(given.db);
   const { request, keep } = browser();
   keep(deviceCookie({ ...world, secret: new Uint8Array(32).fill(9) }, request(), 'a'));

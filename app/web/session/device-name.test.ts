@@ -24,6 +24,6 @@ test.each([
   ],
   ['curl/8.5', ''],
   ['<script>', ''],
-])('%s is told in two words, and nothing else of it is kept', (userAgent, told) => {
+])('%s is stored as two words, and nothing else of the user agent', (userAgent, told) => {
   expect(tell(userAgent)).toBe(told);
 });

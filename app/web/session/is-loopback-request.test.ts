@@ -11,7 +11,7 @@ function isHere(
   return isLoopbackRequest(new Request('http://localhost:3000/outbox', { headers }), reading.settings);
 }
 
-test('a plain start on one’s own computer is on this computer', () => {
+test('a request to a local server is a loopback request', () => {
   expect(isHere({})).toBe(true);
   expect(isHere({}, { host: '127.0.0.1:3000' })).toBe(true);
   expect(isHere({}, { host: '[::1]:3000' })).toBe(true);
@@ -27,6 +27,6 @@ test.each([
   ['a proxy passed it on', {}, { 'x-forwarded-for': '127.0.0.1' }],
   ['a proxy passed it on in the standard way', {}, { forwarded: 'for=127.0.0.1' }],
   ['a proxy named the host', {}, { 'x-forwarded-host': 'localhost' }],
-] as const)('not when %s', (_, env, headers) => {
+] as const)('a request is no loopback request when %s', (_, env, headers) => {
   expect(isHere(env, { host: 'localhost:3000', ...headers })).toBe(false);
 });

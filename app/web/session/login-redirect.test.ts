@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { expect, test } from 'vitest';
 import { loginRedirect, loginRedirectTarget } from './login-redirect.ts';
 
-test('whoever comes back through the door comes to the page, also when the router had asked for its data alone', () => {
+test('after sign-in the user returns to the page, also when the router requested only its data', () => {
   for (const path of [
     '/dashboard/journal/new',
     '/dashboard/journal/new.data',
@@ -14,7 +14,7 @@ test('whoever comes back through the door comes to the page, also when the route
   );
 });
 
-test('an answer that leads to the door is told from every other way', () => {
+test('a redirect to sign-in is distinguished from every other redirect', () => {
   for (const door of [loginRedirect('/admin'), `/da${loginRedirect('/admin')}`])
     expect(loginRedirectTarget(redirect(door))).toBe(door);
   for (const place of ['/login?out=everywhere', '/admin?next=/login', 'https://example.com/login?next=/'])

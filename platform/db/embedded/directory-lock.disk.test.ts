@@ -4,7 +4,7 @@ import { runProgram } from '#tests/support/site/program.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
 
-test('a second process on one embedded directory is refused with a sentence that says what to do', async () => {
+test('a second process on one embedded directory is refused with the remedy', async () => {
   const dataDir = migratedDataDir();
   const first = runProgram('hold-database', dataDir);
   expect(await first.nextLine()).toBe('open');
@@ -16,7 +16,7 @@ test('a second process on one embedded directory is refused with a sentence that
   expect(refusal).toContain('DATABASE_URL');
 });
 
-test('the directory is free again the moment its process is killed', async () => {
+test('the directory is unlocked as soon as its process is killed', async () => {
   const dataDir = migratedDataDir();
   const first = runProgram('hold-database', dataDir);
   expect(await first.nextLine()).toBe('open');
@@ -26,7 +26,7 @@ test('the directory is free again the moment its process is killed', async () =>
   expect(await runProgram('hold-database', dataDir).nextLine()).toBe('open');
 });
 
-test('the directory is free again after closing, and after a start that failed', async () => {
+test('the directory is unlocked after closing, and after a failed start', async () => {
   const dataDir = migratedDataDir();
   const place = { dataDir, log: quietLog };
   const first = await openDatabase(place);

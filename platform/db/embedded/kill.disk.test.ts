@@ -10,7 +10,7 @@ import { times } from '#tests/support/site/times.ts';
 const ROUNDS = times(1, 100);
 
 test(
-  `every acknowledged transaction survives kill -9, whole (${ROUNDS} kills)`,
+  `every acknowledged transaction survives kill -9, completely (${ROUNDS} kills)`,
   async () => {
     const dataDir = migratedDataDir();
     const open = () => openDatabase({ dataDir, log: quietLog });

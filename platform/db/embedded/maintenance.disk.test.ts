@@ -29,7 +29,7 @@ async function deadRows({ query }: Database): Promise<number> {
   return rows[0]?.dead ?? 0;
 }
 
-test('the timer clears dead rows', async () => {
+test('maintenance: the timer vacuums dead rows', async () => {
   const database = await open(migratedDataDir());
   await sql`insert into busy select n, '' from generate_series(1, 500) n`.execute(database.query);
   for (let round = 0; round < 4; round++)
@@ -39,7 +39,7 @@ test('the timer clears dead rows', async () => {
   await expect.poll(() => deadRows(database)).toBe(0);
 });
 
-test('the timer keeps the write-ahead log small while much is written', async () => {
+test('maintenance: the timer limits the write-ahead log under a write load', async () => {
   const dataDir = migratedDataDir();
   const database = await open(dataDir);
   keepUp(database);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Mutex } from './mutex.ts';
 
-test('serves in the order of arrival, one at a time', async () => {
+test('mutex: serves in order of arrival, one at a time', async () => {
   const line = new Mutex();
   const served: number[] = [];
   const serve = async (number: number) => {
@@ -15,7 +15,7 @@ test('serves in the order of arrival, one at a time', async () => {
   expect(served).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test('gives up waiting with a sentence, and does not block those behind', async () => {
+test('mutex: times out with a message, and does not block those behind', async () => {
   const line = new Mutex();
   await line.enter();
   await expect(line.enter(20)).rejects.toThrow('was held by other work for 0.02 seconds');
@@ -26,7 +26,7 @@ test('gives up waiting with a sentence, and does not block those behind', async 
   await line.enter();
 });
 
-test('lets the event loop breathe under a long run of work', async () => {
+test('mutex: does not starve the event loop under a long run of work', async () => {
   const line = new Mutex();
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 1);

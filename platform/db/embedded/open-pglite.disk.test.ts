@@ -15,7 +15,7 @@ async function openMigrated() {
   return database;
 }
 
-test('every commit reaches the disk before it is acknowledged', async () => {
+test('every commit is synced to disk before it is acknowledged', async () => {
   const { query } = await openMigrated();
   const sync = vi.spyOn(fs, 'fsyncSync');
   for (let number = 1; number <= times(5, 20); number++) {
@@ -29,7 +29,7 @@ test('every commit reaches the disk before it is acknowledged', async () => {
   sync.mockRestore();
 });
 
-test('the engine runs with the settings that its durability rests on', async () => {
+test('the engine runs with its durability settings', async () => {
   const { query } = await openMigrated();
   const names = [
     'fsync',
@@ -52,13 +52,13 @@ test('the engine runs with the settings that its durability rests on', async () 
   });
 });
 
-test('an engine whose commits do not reach the disk is refused', async () => {
+test('an engine that does not sync commits is refused', async () => {
   const unguarded = await PGlite.create(`${migratedDataDir()}/database`);
   onTestFinished(() => unguarded.close());
   await expect(proveDurable(unguarded)).rejects.toThrow('refuses to start');
 });
 
-test('a disk that cannot sync stops the database: nothing is acknowledged after, all before is kept', async () => {
+test('a failed sync stops the database: nothing is acknowledged after it, everything before is kept', async () => {
   const dataDir = migratedDataDir();
   const onStop = vi.fn();
   const database = await openDatabase({ dataDir, log: quietLog, onStop });
@@ -82,7 +82,7 @@ test('a disk that cannot sync stops the database: nothing is acknowledged after,
   expect(keys).not.toContain('refused later');
 });
 
-test('a first start that was cut short is made anew', async () => {
+test('an interrupted first start is initialised again', async () => {
   const dataDir = temporaryFolder();
   fs.mkdirSync(`${dataDir}/database.unfinished/base`, { recursive: true });
   fs.writeFileSync(`${dataDir}/database.unfinished/PG_VERSION`, '18\n');

@@ -38,7 +38,7 @@ const byId = 'select * from songs where id = $1';
 const kept = async () =>
   (await run('select statement from pg_prepared_statements')).map(({ statement }) => statement);
 
-test('a statement with values is read by the engine once, and answers at every use', async () => {
+test('a statement with parameters is prepared once, and works at every use', async () => {
   for (const _use of [1, 2, 3]) {
     expect(await run(byId, [1])).toEqual([{ id: 1, title: 'Åh, æblegrød', state: 'open' }]);
     expect(await run(byId, [2])).toEqual([{ id: 2, title: null, state: 'shut' }]);
@@ -47,7 +47,7 @@ test('a statement with values is read by the engine once, and answers at every u
   expect((await kept()).filter((statement) => statement === byId)).toHaveLength(1);
 });
 
-test('after a change of tables it answers with the columns that are there now', async () => {
+test('after a schema change a prepared statement returns the current columns', async () => {
   await run(byId, [1]);
   await run("alter table songs add column key text default 'Fis'");
   expect(await run(byId, [2])).toEqual([{ id: 2, title: null, state: 'shut', key: 'Fis' }]);
@@ -55,7 +55,7 @@ test('after a change of tables it answers with the columns that are there now', 
   expect(await run(byId, [1])).toEqual([]);
 });
 
-test('one that failed works at its next use: after a refusal, before its table is there, in a transaction', async () => {
+test('a failed prepared statement works at its next use: after an error, before its table exists, in a transaction', async () => {
   const add = 'insert into songs (id, title) values ($1, $2) returning id';
   expect(await run(add, [3, 'Sol'])).toEqual([{ id: 3 }]);
   await expect(run(add, [3, 'Sol'])).rejects.toMatchObject({ code: '23505' });
@@ -74,7 +74,7 @@ test('one that failed works at its next use: after a refusal, before its table i
   expect(await run(byId, [3])).toMatchObject([{ title: 'Sol' }]);
 });
 
-test('of more texts than are kept, the engine forgets those not used for longest', async () => {
+test('beyond the limit, the least recently used prepared statements are deallocated', async () => {
   await run(byId, [1]);
   for (let text = 0; text < 300; text += 1) {
     expect(await run(`select ${text} + $1::int as sum`, [1])).toEqual([{ sum: text + 1 }]);
@@ -87,7 +87,7 @@ test('of more texts than are kept, the engine forgets those not used for longest
   expect(await run('select 3 + $1::int as sum', [1])).toEqual([{ sum: 4 }]);
 });
 
-test('a condition given as a value finds the index with that condition, at every use', async () => {
+test('a condition passed as a parameter still uses its partial index, at every use', async () => {
   const put =
     'insert into songs values ($1, $2, $3) on conflict (title) where state = $4 do nothing returning id';
   for (let use = 0; use < 12; use += 1)

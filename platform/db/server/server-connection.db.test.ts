@@ -14,7 +14,7 @@ const refusal = async (databaseUrl: string) => {
   );
 };
 
-test('a server that is too old is refused with a sentence, without the password', async () => {
+test('a server that is too old is refused with a message, without the password', async () => {
   const sentence = await refusal(await oldPostgres('140012'));
   expect(sentence).toMatch(
     /^The PostgreSQL server at 127\.0\.0\.1:\d+\/studio cannot be used: it is PostgreSQL 14, /,
@@ -23,7 +23,7 @@ test('a server that is too old is refused with a sentence, without the password'
   expect(sentence).not.toContain('hidden');
 });
 
-test('a server that does not answer is refused with a sentence that says what to check', async () => {
+test('a server that does not answer is refused with a message that says what to check', async () => {
   const sentence = await refusal('postgres://somebody:hidden@127.0.0.1:1/studio');
   expect(sentence).toContain(
     'The PostgreSQL server at 127.0.0.1:1/studio cannot be used: connect ECONNREFUSED',
@@ -32,7 +32,7 @@ test('a server that does not answer is refused with a sentence that says what to
   expect(sentence).not.toContain('hidden');
 });
 
-test('a server that becomes reachable while it is retried is used', async () => {
+test('a server that becomes reachable during the retries is used', async () => {
   const port = await freePort();
   const retries: string[] = [];
   const started = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ test('a server that becomes reachable while it is retried is used', async () => 
   expect(new Set(retries)).toEqual(new Set(['the PostgreSQL server is not reachable; retrying']));
 });
 
-test('a server that stays unreachable: retried every second for a minute, then refused with a sentence', async () => {
+test('a server that stays unreachable is retried every second for a minute, then refused with a message', async () => {
   const retried = vi.fn();
   let now = 0;
   const timer: Timer = {
@@ -68,7 +68,7 @@ test('a server that stays unreachable: retried every second for a minute, then r
   expect([now, retried.mock.calls.length]).toEqual([60_000, 60]);
 });
 
-test('a server that refuses us for good is not retried', async () => {
+test('a permanent refusal by the server is not retried', async () => {
   const retried = vi.fn();
   const databaseUrl = await oldPostgres('140012');
   const opening = openDatabase({ dataDir: '', databaseUrl, log: { ...quietLog, warn: retried } });

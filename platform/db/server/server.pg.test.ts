@@ -19,7 +19,7 @@ const kill = (database: Database, which: ReturnType<typeof sql>) =>
     where datname = current_database() and pid <> pg_backend_pid() and ${which}
   `.execute(database.query);
 
-test('what one process notifies, another hears', async () => {
+test('NOTIFY from one process is received by another', async () => {
   const [one, other] = [given.db, await another()];
   const heard = vi.fn();
   await other.listen('words', heard);
@@ -27,7 +27,7 @@ test('what one process notifies, another hears', async () => {
   await expect.poll(() => heard.mock.calls).toEqual([['hej']]);
 });
 
-test('a broken listening connection is made anew, tells of the gap, and hears again', async () => {
+test('a broken LISTEN connection reconnects, reports the gap, and receives again', async () => {
   const listening = await another();
   const [heard, onGap] = [vi.fn(), vi.fn()];
   await listening.listen('words', heard, onGap);
@@ -37,7 +37,7 @@ test('a broken listening connection is made anew, tells of the gap, and hears ag
   await expect.poll(() => heard.mock.calls).toEqual([['again']]);
 });
 
-test('a connection that breaks at work fails that work, not the process, and the next work succeeds', async () => {
+test('a connection lost during a query fails that query, not the process, and the next succeeds', async () => {
   const database = await another();
   const work = database.transaction(async (tx) => {
     await sql`select 'doomed'`.execute(tx);
@@ -50,7 +50,7 @@ test('a connection that breaks at work fails that work, not the process, and the
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('of two transactions in each other’s way one runs again, and both succeed', async () => {
+test('two transactions with a serialization conflict: one is retried, and both succeed', async () => {
   const rows = ['a', 'b'].map((key) => ({ key, value: '0' }));
   await given.db.query.insertInto('settings').values(rows).execute();
   const add = (tx: Database['query'], key: string) =>
@@ -68,7 +68,7 @@ test('of two transactions in each other’s way one runs again, and both succeed
   expect(after.map((row) => row.value)).toEqual([2, 2]);
 });
 
-test('options in the address add to our session settings instead of replacing them', async () => {
+test('options in the connection URL extend our session settings', async () => {
   const databaseUrl = `${given.url}?options=${encodeURIComponent('-c timezone=Asia/Kolkata -c statement_timeout=1234')}`;
   const database = await openDatabase({ dataDir: '', databaseUrl, log: quietLog });
   onTestFinished(() => database.close());

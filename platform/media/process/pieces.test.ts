@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockReader } from './block-reader.ts';
 import { PieceWriter } from './piece-writer.ts';
 
-test('what is written in order, and its head last, comes back whole from pieces of any size', async () => {
+test('chunks written in order, with the header last, are reassembled whole at any chunk size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 8, max: 40 }),
@@ -32,13 +32,13 @@ test('what is written in order, and its head last, comes back whole from pieces 
   );
 });
 
-test('a piece that was handed over is never changed: its writer is told', async () => {
+test('a chunk already handed over cannot be changed: the writer gets an error', async () => {
   const writer = new PieceWriter(10, async () => {});
   await writer.write(0, new Uint8Array(40));
   await expect(writer.write(12, new Uint8Array(1))).rejects.toThrow('piece 1 was handed over already');
 });
 
-test('many small reads of a large file are few questions, each of one block', async () => {
+test('many small reads of a large file are few requests of one block each', async () => {
   const bytes = 9 * 1024 ** 2;
   const asked: number[] = [];
   const read = async (offset: number, length: number) => {

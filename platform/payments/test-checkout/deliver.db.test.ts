@@ -72,7 +72,7 @@ async function planned(now: Temporal.Instant): Promise<number[]> {
 }
 
 describe('Events of the test checkout', () => {
-  it('arrive signed, at once, and once', async () => {
+  it('are delivered signed, at once, and once', async () => {
     const { checkout, shop, sessionId, now } = await paidWith('on-time');
     checkout.startDelivery(shop.url);
     await shop.until(1);
@@ -89,7 +89,7 @@ describe('Events of the test checkout', () => {
     expect(await planned(now())).toEqual([]);
   });
 
-  it('wake the delivery that is already running', async () => {
+  it('trigger the delivery that is already running', async () => {
     const harness = testCheckout(given.db);
     const shop = await openShop(harness);
     harness.checkout.startDelivery(shop.url);
@@ -101,7 +101,7 @@ describe('Events of the test checkout', () => {
     expect(kindsOf(shop)).toEqual(['session-completed', 'refunded']);
   });
 
-  it('arrive half a minute late when asked to', async () => {
+  it('are delivered half a minute late when configured', async () => {
     const { checkout, shop, passTime, now } = await paidWith('late');
     expect(await planned(now())).toEqual([30]);
     await passTime(Temporal.Duration.from({ seconds: 30 }));
@@ -110,14 +110,14 @@ describe('Events of the test checkout', () => {
     expect(kindsOf(shop)).toEqual(['session-completed']);
   });
 
-  it('arrive twice under the same id when asked to', async () => {
+  it('are delivered twice under the same id when configured', async () => {
     const { checkout, shop } = await paidWith('twice');
     checkout.startDelivery(shop.url);
     await shop.until(2);
     expect(shop.arrived[0]).toEqual(shop.arrived[1]);
   });
 
-  it('arrive shuffled, with others in between and earlier ones again, when asked to', async () => {
+  it('are delivered shuffled and repeated when configured', async () => {
     const draws = [0.9, 0.1, 0.8, 0.3, 0.5, 0.2];
     const { checkout, shop, payments, sessionId, passTime } = await paidWith(
       'shuffled',
@@ -138,14 +138,14 @@ describe('Events of the test checkout', () => {
     expect(shop.arrived).not.toContain(null);
   });
 
-  it('never arrive when asked to, whatever happens later', async () => {
+  it('are never delivered when configured, whatever happens later', async () => {
     const { checkout, payments, sessionId, now } = await paidWith('never');
     await payments.refund((await payments.retrieve(sessionId)).intentId!, 100, 'key');
     expect(await planned(now())).toEqual([]);
     expect(await checkout.events()).toHaveLength(2);
   });
 
-  it('tell of a session that ended by itself and of a slow payment', async () => {
+  it('are sent for a session that expired and for a slow payment', async () => {
     const harness = testCheckout(given.db);
     const shop = await openShop(harness);
     const open = async () => (await harness.payments.createSession(aSessionRequest(harness.now()))).sessionId;
@@ -159,7 +159,7 @@ describe('Events of the test checkout', () => {
     expect(told).toContainEqual([slow, 'async-succeeded']);
   });
 
-  it('are tried again after 1, 2, 4 seconds while the shop does not take them', async () => {
+  it('are retried after 1, 2, 4 seconds while the shop does not accept them', async () => {
     const { checkout, shop, passTime, now } = await paidWith('on-time');
     shop.statuses.push(500, 404, 302);
     for (const seconds of [1, 2, 4]) {
@@ -175,7 +175,7 @@ describe('Events of the test checkout', () => {
     expect(await planned(now())).toEqual([]);
   });
 
-  it('outlive the process that should have delivered them', async () => {
+  it('survive the process that should have delivered them', async () => {
     await paidWith('on-time');
     const restarted = testCheckout(given.db);
     const shop = await openShop(restarted);
@@ -184,7 +184,7 @@ describe('Events of the test checkout', () => {
     expect(kindsOf(shop)).toEqual(['session-completed']);
   });
 
-  it('go to this machine or the site itself, nowhere else', async () => {
+  it('are delivered to this machine or the site itself only', async () => {
     const site = 'https://studio.example';
     expect(isAllowedTarget('http://127.0.0.1:3000/webhooks/test', site)).toBe(true);
     expect(isAllowedTarget('http://[::1]:3000/webhooks/test', site)).toBe(true);
@@ -199,7 +199,7 @@ describe('Events of the test checkout', () => {
     );
   });
 
-  it('of another house mean nothing here', async () => {
+  it('of another installation are ignored', async () => {
     const stranger = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
     const { sessionId } = await stranger.payments.createSession(aSessionRequest(stranger.now()));
     await stranger.pay(sessionId);

@@ -30,7 +30,7 @@ describe('The test checkout', () => {
     });
   });
 
-  it('ends a session by itself at its time, also when nobody wrote it down', async () => {
+  it('expires a session at its time, without any write', async () => {
     const { checkout, passTime, sessionId, truth, request, payments, now } = await opened();
     await passTime(request.expiresAt.since(now()).subtract({ seconds: 1 }));
     expect((await truth()).session).toBe('open');
@@ -48,7 +48,7 @@ describe('The test checkout', () => {
     expect(payments.provider).toBe('test');
   });
 
-  it('decides a slow payment after 20 seconds and tells of it', async () => {
+  it('decides a slow payment after 20 seconds and sends an event', async () => {
     const { checkout, passTime, sessionId, truth } = await opened();
     await checkout.payer.takeTime(sessionId);
     expect(await truth()).toMatchObject({ session: 'complete', intent: 'processing', capturedMinor: 0 });
@@ -61,7 +61,7 @@ describe('The test checkout', () => {
     expect(kinds).toEqual(['session-completed', 'async-succeeded']);
   });
 
-  it('lets an authorisation go after seven days', async () => {
+  it('expires an authorisation after seven days', async () => {
     const { pay, payments, passTime, sessionId, truth, now } = await opened({ capture: 'manual' });
     await pay(sessionId);
     const { captureBefore, intentId } = await truth();
@@ -74,7 +74,7 @@ describe('The test checkout', () => {
     await payments.void(intentId!, 'late');
   });
 
-  it('takes an attempt along when a session ends during it', async () => {
+  it('cancels an attempt when its session expires', async () => {
     const { startAction, finishAction, payments, sessionId, truth } = await opened();
     await startAction(sessionId);
     expect(await payments.expire(sessionId)).toBe('expired');
@@ -108,13 +108,13 @@ describe('The test checkout', () => {
     await expect(other).rejects.toThrow(PaymentRefused);
   });
 
-  it('is on the network: refuses to be called inside a transaction', async () => {
+  it('counts as network: refuses to be called inside a transaction', async () => {
     const { payments, sessionId } = await opened();
     const inside = given.db.transaction(() => payments.retrieve(sessionId));
     await expect(inside).rejects.toThrow('inside a transaction');
   });
 
-  it('out of reach, it does nothing and says so until it is back', async () => {
+  it('simulated outage: does nothing and reports unavailable until it is over', async () => {
     const { checkout, payments, sessionId, truth } = await opened();
     checkout.fail({ how: 'unreachable' });
     await expect(payments.expire(sessionId)).rejects.toThrow(PaymentUnavailable);
@@ -123,7 +123,7 @@ describe('The test checkout', () => {
     expect((await truth()).session).toBe('open');
   });
 
-  it('silent, it does what it was asked and loses the answer', async () => {
+  it('simulated lost response: does the work and loses the answer', async () => {
     const { checkout, pay, payments, sessionId, truth } = await opened();
     await pay(sessionId);
     const intentId = (await truth()).intentId!;
@@ -135,7 +135,7 @@ describe('The test checkout', () => {
     expect((await truth()).refundedMinor).toBe(20_000);
   });
 
-  it('refusing, it changes nothing, in the calls it was told', async () => {
+  it('simulated refusal: changes nothing, in the configured calls', async () => {
     const { checkout, payments, sessionId, truth } = await opened();
     checkout.fail({ how: 'refusing', calls: ['expire'] });
     await expect(payments.expire(sessionId)).rejects.toThrow(PaymentRefused);

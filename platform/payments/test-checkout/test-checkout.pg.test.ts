@@ -12,7 +12,7 @@ const rounds = times(60, 2000);
 
 describePaymentsContract('The test checkout on a server', async () => testCheckout(given.db));
 
-it('lets exactly one of payer and expiry win, from two processes at once', async () => {
+it('payer against expiry from two processes: exactly one wins', async () => {
   const other = await openDatabase({ dataDir: '', databaseUrl: given.url, log: quietLog });
   const [shop, page] = [testCheckout(given.db), testCheckout(other)];
   try {
@@ -44,7 +44,7 @@ it('lets exactly one of payer and expiry win, from two processes at once', async
   }
 });
 
-it('never gives back more than was taken, however many ask at once', async () => {
+it('concurrent refunds: never more than was captured', async () => {
   const { payments, pay, now } = testCheckout(given.db);
   const { sessionId } = await payments.createSession(aSessionRequest(now()));
   await pay(sessionId);
@@ -55,7 +55,7 @@ it('never gives back more than was taken, however many ask at once', async () =>
   expect((await payments.retrieve(sessionId)).refundedMinor).toBe(120_000);
 });
 
-it('gives back once for one key asked ten times at once', async () => {
+it('ten concurrent refunds under one key: one refund', async () => {
   const { payments, pay, now } = testCheckout(given.db);
   const { sessionId } = await payments.createSession(aSessionRequest(now()));
   await pay(sessionId);

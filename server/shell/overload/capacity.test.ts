@@ -13,7 +13,7 @@ function gated(capacity: Capacity, signal?: AbortSignal) {
   return { state, gate, done };
 }
 
-test('capacity: as many run as there are places, the others wait in order, and beyond the queue they are refused', async () => {
+test('capacity: requests up to the limit run, others wait in order, and beyond the queue they are refused', async () => {
   const capacity = new Capacity(limits);
   const all = Array.from({ length: 5 }, () => gated(capacity));
   await expect(gated(capacity).done).rejects.toThrow(Overloaded);
@@ -27,7 +27,7 @@ test('capacity: as many run as there are places, the others wait in order, and b
   expect([started(), capacity.isBusy]).toEqual([Array(5).fill(true), false]);
 });
 
-test('capacity: work that throws gives its place back', async () => {
+test('capacity: work that throws releases its slot', async () => {
   const capacity = new Capacity({ ...limits, running: 1 });
   for (let nth = 0; nth < 3; nth += 1) {
     await expect(capacity.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -86,7 +86,7 @@ test('overload: a call beyond its own capacity is refused in the format of its i
   expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('overload: a client that disconnects while it waits is not rendered for', async () => {
+test('overload: a client that disconnects while waiting is not rendered for', async () => {
   const held = await fill();
   const client = new AbortController();
   held.pop();

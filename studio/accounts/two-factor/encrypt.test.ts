@@ -4,7 +4,7 @@ import { decrypt, encrypt } from './encrypt.ts';
 const secret = new Uint8Array(32).fill(7);
 const plain = Buffer.from('hemmelig');
 
-test('what is encrypted opens with the same secret for the same purpose only, and never reads the same twice', () => {
+test('encrypted text decrypts with the same secret and purpose only, and each ciphertext differs', () => {
   const encrypted = encrypt(secret, 'totp', plain);
   expect(decrypt(secret, 'totp', encrypted)).toEqual(plain);
   expect(encrypted).not.toBe(encrypt(secret, 'totp', plain));
@@ -12,7 +12,7 @@ test('what is encrypted opens with the same secret for the same purpose only, an
   expect(decrypt(new Uint8Array(32), 'totp', encrypted)).toBeNull();
 });
 
-test('what was changed or cut does not open', () => {
+test('altered or truncated ciphertext is refused', () => {
   const encrypted = encrypt(secret, 'totp', plain);
   const bytes = Buffer.from(encrypted, 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;

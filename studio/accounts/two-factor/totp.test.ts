@@ -5,7 +5,7 @@ import { acceptedStep, base32, codeAt, stepAt, totpAddress } from './totp.ts';
 const secret = Buffer.from('12345678901234567890');
 const at = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
 
-describe('a code', () => {
+describe('a TOTP code', () => {
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -13,11 +13,11 @@ describe('a code', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('is the one of RFC 6238 at second %i', (seconds, code) => {
+  ])('matches RFC 6238 at second %i', (seconds, code) => {
     expect(codeAt(secret, stepAt(at(seconds)))).toBe(code);
   });
 
-  test('counts half a minute early and half a minute late, spaces or not, and no longer', () => {
+  test('is accepted half a minute early or late, with spaces or not, and no longer', () => {
     const now = at(1_111_111_111);
     const step = stepAt(now);
     expect(acceptedStep(secret, { typed: '050 471', now, lastStep: null })).toBe(step);
@@ -27,7 +27,7 @@ describe('a code', () => {
     expect(acceptedStep(secret, { typed: codeAt(secret, step + 2), now, lastStep: null })).toBeNull();
   });
 
-  test('counts once, and none before it counts after it', () => {
+  test('is accepted once, and no earlier code after it', () => {
     const now = at(1_111_111_111);
     const step = stepAt(now);
     expect(acceptedStep(secret, { typed: codeAt(secret, step), now, lastStep: step })).toBeNull();
@@ -35,7 +35,7 @@ describe('a code', () => {
     expect(acceptedStep(secret, { typed: codeAt(secret, step + 1), now, lastStep: step })).toBe(step + 1);
   });
 
-  test('is never anything but six digits', () => {
+  test('always has six digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         fc.pre(!/^\d{6}$/.test(typed.replaceAll(/\s/g, '')));
@@ -45,12 +45,12 @@ describe('a code', () => {
   });
 });
 
-test('a secret is written as RFC 4648 does', () => {
+test('a secret is encoded as RFC 4648 Base32', () => {
   expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(base32(Buffer.from('foob'))).toBe('MZXW6YQ');
 });
 
-test('the picture names studio and address, in letters that an address may hold', () => {
+test('the QR code contains studio and address in permitted characters', () => {
   const address = totpAddress({ issuer: 'Lindehav Sang & Stemme', email: 'thea@example.dk', secret });
   expect(new URL(address).searchParams.get('issuer')).toBe('Lindehav Sang & Stemme');
   expect(address).toContain('otpauth://totp/Lindehav%20Sang%20%26%20Stemme:thea%40example.dk?secret=GEZD');

@@ -57,8 +57,8 @@ async function ticketOf(world: TestWorld): Promise<string> {
 const give = (world: TestWorld, ticket: string, code: string) =>
   submitCode(world, visitor, { ticket, code, device: '' });
 
-describe('setting up the second step', () => {
-  test('asks for the password, and changes nothing before a code proves the app', async () => {
+describe('setting up two-factor authentication', () => {
+  test('requires the password, and changes nothing before a valid code', async () => {
     const { world, owner } = await ownerIn();
     expect(await beginTotpSetup(world, owner, { password: 'not it at all' })).toMatchObject({
       refusal: 'wrong-password',
@@ -69,7 +69,7 @@ describe('setting up the second step', () => {
     expect((await signIn(world, visitor, typed)).ok).toBe(true);
   });
 
-  test('shows ten recovery codes once, keeps only their hashes, and the key encrypted', async () => {
+  test('shows ten recovery codes once, stores only their hashes, and encrypts the key', async () => {
     const { world, owner, recoveryCodes } = await withSecondStep();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
@@ -84,7 +84,7 @@ describe('setting up the second step', () => {
     expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
   });
 
-  test('is undone with the password; new recovery codes end the old', async () => {
+  test('is disabled with the password; new recovery codes replace the old', async () => {
     const { world, owner, code, recoveryCodes } = await withSecondStep();
     const renewed = await renewRecoveryCodes(world, owner, { code: code() });
     if (!renewed.ok) throw new Error(renewed.refusal);
@@ -99,8 +99,8 @@ describe('setting up the second step', () => {
   });
 });
 
-describe('signing in with a second step', () => {
-  test('lets nobody in by the password alone: no session exists before the code [P.101]', async () => {
+describe('signing in with two-factor authentication', () => {
+  test('requires a code after the password: no session exists before it [P.101]', async () => {
     const { world, code } = await withSecondStep();
     await given.db.query.deleteFrom('sessions').execute();
     const ticket = await ticketOf(world);
@@ -110,7 +110,7 @@ describe('signing in with a second step', () => {
     expect(await world.accounts.sessionOf(cookieHeaders(outcome.cookies))).toMatchObject({ role: 'owner' });
   });
 
-  test('stands behind every way in: the mailed link and the new password, too', async () => {
+  test('applies to the emailed link and to a new password, too', async () => {
     const { world } = await withSecondStep();
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
     const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
@@ -125,7 +125,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  test('takes a code once, and a ticket once, also when two try at once', async () => {
+  test('accepts a code once, and a ticket once, also concurrently', async () => {
     const { world, code } = await withSecondStep();
     const [one, two] = [await ticketOf(world), await ticketOf(world)];
     const outcomes = await Promise.all([
@@ -138,7 +138,7 @@ describe('signing in with a second step', () => {
     expect(await give(world, one, code())).toMatchObject({ ok: false });
   });
 
-  test('takes each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { world, recoveryCodes } = await withSecondStep();
     const [first = ''] = recoveryCodes;
     expect(
@@ -147,7 +147,7 @@ describe('signing in with a second step', () => {
     expect(await give(world, await ticketOf(world), first)).toMatchObject({ refusal: 'wrong-code' });
   });
 
-  test('closes after five wrong codes for 15 minutes, right code or not, over all tickets [P.96]', async () => {
+  test('locks after five wrong codes for 15 minutes, even for a right code, across all tickets [P.96]', async () => {
     const { world, code } = await withSecondStep();
     for (let count = 0; count < 5; count += 1)
       expect(await give(world, await ticketOf(world), '000000')).toMatchObject({ refusal: 'wrong-code' });
@@ -157,7 +157,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  test('waits ten minutes for the code; a ticket of another kind, or none, is late as well', async () => {
+  test('waits ten minutes for the code; a ticket of another kind, or none, counts as expired', async () => {
     const { world, code } = await withSecondStep();
     const ticket = await ticketOf(world);
     world.setNow(world.clock.now().add({ minutes: 10 }));
@@ -168,7 +168,7 @@ describe('signing in with a second step', () => {
       expect(await give(world, other, code())).toMatchObject({ refusal: 'code-late' });
   });
 
-  test('half done ends when the password changes', async () => {
+  test('unfinished is cancelled when the password changes', async () => {
     const { world, owner, code } = await withSecondStep();
     const ticket = await ticketOf(world);
     const change = { current: typed.password, password: 'en helt anden sætning', sessionId: null };
@@ -176,7 +176,7 @@ describe('signing in with a second step', () => {
     expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
   });
 
-  test('ends with the set-up link, the way back in for an owner who lost the phone', async () => {
+  test('is removed by the set-up link, for an owner who lost the phone', async () => {
     const { world } = await withSecondStep();
     const token = (await makeOwnerLink(world)).split('/').at(-1) ?? '';
     expect((await setUpOwner(world, visitor, { ...typed, token })).ok).toBe(true);

@@ -9,7 +9,7 @@ const cuesOf = (text: string) => {
   return found.ok ? found.cues : found.reason;
 };
 
-describe('captions are read by their content', () => {
+describe('captions are parsed by content', () => {
   test('with and without hours, names, settings, notes, styles, CRLF and a byte order mark', () => {
     const file = [
       '\ufeffWEBVTT - Første lektion',
@@ -48,7 +48,7 @@ describe('captions are read by their content', () => {
     expect(cuesOf(text)).toBe('not-captions');
   });
 
-  test('what is no UTF-8 is refused, and what is larger than a megabyte', () => {
+  test('other encodings than UTF-8 are refused, and files larger than a megabyte', () => {
     const latin = Buffer.concat([Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n'), Buffer.from([0xe6])]);
     expect(readCaptions(latin)).toEqual({ ok: false, reason: 'not-captions' });
     const large = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(maxCaptionBytes)}`);
@@ -58,7 +58,7 @@ describe('captions are read by their content', () => {
     expect(readCaptions(signs)).toEqual({ ok: false, reason: 'captions-too-large' });
   });
 
-  test('whatever comes, nothing is thrown; what is kept is read again as it is, and holds no tag', () => {
+  test('no input throws; accepted captions parse again unchanged, and contain no tag', () => {
     const line = fc.oneof(
       fc.constantFrom('WEBVTT', '', '00:01.000 --> 00:02.000', '<v Æ>Hej</v>', '<b', '&lt;script&gt;', '-->'),
       fc.string({ unit: 'grapheme' }),
@@ -76,14 +76,14 @@ describe('captions are read by their content', () => {
 });
 
 test.each(['<', '<v ', '<v.', '<v\t '])(
-  'a file full of tags that never end is read in one go (%j)',
+  'a file full of unclosed tags is parsed in linear time (%j)',
   (piece) => {
     const source = piece.repeat(Math.floor(1_000_000 / piece.length));
     expect(read(`WEBVTT\n\n00:00.000 --> 00:01.000\na${source}`)).toHaveProperty('ok');
   },
 );
 
-test('a transcript joins cues until a sentence is over, or half a minute', () => {
+test('a transcript joins cues up to the end of a sentence, or half a minute', () => {
   const cue = (seconds: number, text: string) => ({
     startMs: seconds * 1000,
     endMs: seconds * 1000 + 900,

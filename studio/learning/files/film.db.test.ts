@@ -85,8 +85,8 @@ const recording = async () => {
   return Buffer.from(await new Response(read).arrayBuffer());
 };
 
-describe('a film of an iPhone in H.264', () => {
-  test('becomes an MP4 of the same pictures and sound, and nothing of the QuickTime file stays', async () => {
+describe('an iPhone video in H.264', () => {
+  test('becomes an MP4 with the same picture and sound, and nothing of the QuickTime file stays', async () => {
     expect(await send(iphone)).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
     expect((await lesson()).films).toMatchObject([{ name: 'IMG 0042.mp4', hasFailed: false }]);
     expect((await lesson()).unfinished).toEqual([]);
@@ -114,7 +114,7 @@ describe('a film of an iPhone in H.264', () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
-  test('sent twice by the same form is one recording, before it is converted and after', async () => {
+  test('sent twice by the same form is one recording, before and after conversion', async () => {
     await send(iphone);
     expect(await send(iphone)).toMatchObject({ ok: true, kind: 'mp4' });
     await convert();
@@ -123,7 +123,7 @@ describe('a film of an iPhone in H.264', () => {
     expect((await lesson()).files).toHaveLength(1);
   });
 
-  test('is finished again after its answer was lost, also when it is converted by then', async () => {
+  test('can be finished again after a lost response, also when already converted', async () => {
     await send(iphone);
     const [job] = askedFor();
     expect(await finishUpload(world, { who: owner, uploadId: job!.fileId })).toMatchObject({
@@ -138,7 +138,7 @@ describe('a film of an iPhone in H.264', () => {
     });
   });
 
-  test('is converted by one process at a time, and by another when the first is gone', async () => {
+  test('is converted by one process at a time, and by another when the first dies', async () => {
     await send(iphone);
     expect(await convertUnconverted(world)).toBe(1);
     const [job] = askedFor();
@@ -162,7 +162,7 @@ describe('a film of an iPhone in H.264', () => {
     expect((await lesson()).files).toHaveLength(2);
   });
 
-  test('gives way to a recording that came while it was being converted', async () => {
+  test('is discarded when another recording was uploaded during the conversion', async () => {
     await send(iphone);
     world.setNow(testNow.add({ minutes: 1 }));
     const later = sample('../../db/sample/courses/recorded/siren-up.m4a');
@@ -174,7 +174,7 @@ describe('a film of an iPhone in H.264', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('given up while it waits is gone, and is not converted', async () => {
+  test('deleted while waiting is gone, and is not converted', async () => {
     await send(iphone);
     const [film] = (await lesson()).films;
     expect(await giveUpUpload(world, owner, film!.id)).toBe(true);
@@ -184,8 +184,8 @@ describe('a film of an iPhone in H.264', () => {
   });
 });
 
-describe('what browsers would not play is refused, and nothing of it stays', () => {
-  test('HEVC, with the setting of the iPhone to change, in both languages', async () => {
+describe('files that browsers cannot play are refused, and nothing of them is stored', () => {
+  test('HEVC, naming the iPhone setting to change, in both languages', async () => {
     expect(await send(sample('phone-hevc.mov'))).toMatchObject({
       refusal: 'hevc',
       message: expect.stringContaining('Settings → Camera → Formats → Most Compatible'),
@@ -202,7 +202,7 @@ describe('what browsers would not play is refused, and nothing of it stays', () 
   });
 
   test.each(['IMG_0042.mp4', 'IMG_0042.m4v'])(
-    'HEVC in an MP4 (%s): refused with the same setting',
+    'HEVC in an MP4 (%s): refused, naming the same setting',
     async (name) => {
       expect(await send(await remuxed('phone-hevc.mov'), { name })).toMatchObject({
         refusal: 'hevc',
@@ -212,21 +212,21 @@ describe('what browsers would not play is refused, and nothing of it stays', () 
     },
   );
 
-  test('H.264 in an MP4: kept as it is, without a conversion', async () => {
+  test('H.264 in an MP4: stored unchanged, without a conversion', async () => {
     const film = await remuxed('phone-h264.mov');
     expect(await send(film, { name: 'IMG_0042.mp4' })).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
     expect(askedFor()).toEqual([]);
     expect(await recording()).toEqual(film);
   });
 
-  test('a film in another coding, and half a film', async () => {
+  test('a video in another codec, and a truncated video', async () => {
     expect(await send(sample('motion-jpeg.mov'))).toMatchObject({ refusal: 'unplayable' });
     expect(await send(iphone.subarray(0, 6_000))).toMatchObject({ refusal: 'not-media' });
     expect([await stored(), (await lesson()).films]).toEqual([0, []]);
   });
 });
 
-test('a film that harms what converts it is marked after one try, and is the owner’s task until it is deleted', async () => {
+test('a video that crashes the conversion is marked after one attempt, and is a task until it is deleted', async () => {
   await send(iphone);
   await convertFilm({ ...world, media: failing('memory') }, askedFor().at(-1)!);
   const [film] = (await lesson()).films;

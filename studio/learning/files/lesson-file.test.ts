@@ -12,7 +12,7 @@ const readIn =
   async (offset, length) =>
     file.subarray(offset, offset + length);
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   test.each([
     ['\0\0\0\x20ftypisom....', 'film.mp4', 'mp4'],
     ['\0\0\0\x20ftypmp42....', 'film', 'mp4'],
@@ -26,13 +26,13 @@ describe('what a file is', () => {
     ['<html>', 'x.mp4', null],
     ['MZ\x90', 'x.mp3', null],
     ['', 'x.mp4', null],
-  ])('is told by its content: %j called %s is %s', (head, name, kind) => {
+  ])('is determined by its content: %j called %s is %s', (head, name, kind) => {
     expect(kindOf(bytes(head), name)).toBe(kind);
   });
 });
 
 describe('a file in chunks', () => {
-  test('any stretch of it is exactly those bytes, whatever the size of chunk and file', () => {
+  test('any range of it is exactly those bytes, for every size of chunk and file', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -57,7 +57,7 @@ describe('a file in chunks', () => {
     );
   });
 
-  test('there is no chunk before the first, after the last, or between two', () => {
+  test('has no chunk before the first, after the last, or between two', () => {
     expect([-1, 3, 0.5, Number.NaN].map((number) => bytesOfChunk(number, 25, 10))).toEqual([
       null,
       null,
@@ -67,8 +67,8 @@ describe('a file in chunks', () => {
   });
 });
 
-describe('how long a recording plays', () => {
-  test.each(Object.entries(recorded))('%s says what it was made with', async (name, facts) => {
+describe('the duration of a recording', () => {
+  test.each(Object.entries(recorded))('%s has the duration it was created with', async (name, facts) => {
     const file = readFileSync(
       new URL(`../../../db/sample/courses/recorded/${name}.${facts.kind}`, import.meta.url),
     );
@@ -78,7 +78,7 @@ describe('how long a recording plays', () => {
     expect(await mediaDurationSeconds(kind, file.length, readIn(file))).toBe(facts.seconds);
   });
 
-  test('an MP3 says it by its frame count, else by its bit rate', async () => {
+  test('an MP3: from its frame count, else from its bit rate', async () => {
     const frame = new Uint8Array(16_000);
     frame.set([0xff, 0xfb, 0x90, 0x64]);
     expect(await mediaDurationSeconds('mp3', frame.length, readIn(frame))).toBe(1);
@@ -87,7 +87,7 @@ describe('how long a recording plays', () => {
     expect(await mediaDurationSeconds('mp3', frame.length, readIn(frame))).toBe(60);
   });
 
-  test('a file that says nothing, or lies, is no reason to fail', async () => {
+  test('a file without a duration, or with a wrong one, is no error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
         for (const kind of ['mp4', 'm4a', 'mp3', 'pdf'] as const) {
@@ -99,14 +99,14 @@ describe('how long a recording plays', () => {
   });
 });
 
-test('a name to save under has no folder, no quotation mark, and the ending of what it is', () => {
+test('a download name has no folder, no quotation mark, and the extension of its type', () => {
   expect(safeName('C:\\fakepath\\Lektion "1".mov', 'mp4')).toBe('Lektion 1.mp4');
   expect(safeName('../../etc/passwd', 'pdf')).toBe('passwd.pdf');
   expect(safeName('\u202egpj.exe', 'mp3')).toBe('gpj.mp3');
   expect(safeName('', 'pdf')).toBe('lesson.pdf');
 });
 
-test('the id of a course is made of its title', () => {
+test('the id of a course is derived from its title', () => {
   expect(courseIdOf('Hele stemmen på én dag!')).toBe('hele-stemmen-paa-en-dag');
   expect(courseIdOf('???')).toBe('');
 });

@@ -52,7 +52,7 @@ const read = async (start: number, end: number) => {
   return Buffer.from(await new Response(readStored(world.files, { file: stored, start, end })).arrayBuffer());
 };
 
-test('in object storage a recording arrives through troubles, is read in parts over its seams, and goes without a rest [S2.126]', async () => {
+test('object storage: a recording is uploaded despite errors, read across parts, and deleted completely [S2.126]', async () => {
   s3.behave(slowDown, { status: 500 });
   expect(await keep(0)).toEqual({ ok: true });
   s3.behave('cut-before', 'cut-after');
@@ -81,7 +81,7 @@ test('in object storage a recording arrives through troubles, is read in parts o
   expect(s3.objects.size).toBe(0);
 });
 
-test('a part that the storage has lost is an error while it is read, never other bytes', async () => {
+test('object storage: a missing part is an error while reading, never other bytes', async () => {
   for (const number of [0, 1, 2]) await keep(number);
   await finishUpload(world, { who: owner, uploadId: upload });
   const [, second = ''] = [...s3.objects.keys()].toSorted();

@@ -80,7 +80,7 @@ async function bytesOf(id: string): Promise<Buffer> {
 }
 
 describe('a large file', () => {
-  test('comes piece by piece, cut off in the middle, and goes on in another process where it stopped', async () => {
+  test('is uploaded in chunks, interrupted in the middle, and resumed by another process', async () => {
     const file = film(2 * chunkBytes + 12_345);
     const first = await begun(file);
     expect(first).toMatchObject({ chunks: 3, kept: [] });
@@ -105,7 +105,7 @@ describe('a large file', () => {
     expect(await finishUpload(world, { who: owner, uploadId: again.id })).toMatchObject({ ok: true });
   });
 
-  test('a piece sent twice, one after the other or at once, is kept once', async () => {
+  test('a chunk sent twice, in sequence or concurrently, is stored once', async () => {
     const file = film(chunkBytes + 10_000);
     const { id } = await begun(file);
     const chunk = chunkOf(file, id, 0);
@@ -115,7 +115,7 @@ describe('a large file', () => {
     expect(await onDisk()).toBe(1);
   });
 
-  test('a piece damaged on the way is refused and not kept; of a changed file, nothing stays', async () => {
+  test('a damaged chunk is refused and not stored; of a changed file, nothing stays', async () => {
     const file = film(chunkBytes + 10_000);
     const { id } = await begun(file);
     const chunk = chunkOf(file, id, 0);
@@ -133,7 +133,7 @@ describe('a large file', () => {
   });
 });
 
-describe('what is refused leaves nothing', () => {
+describe('a refused upload leaves nothing', () => {
   test.each([
     ['a program', Buffer.from('MZ\x90 this is a program'), 'not-media'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not-media'],
@@ -144,7 +144,7 @@ describe('what is refused leaves nothing', () => {
       'encrypted',
     ],
     ['nothing', Buffer.alloc(0), 'empty'],
-  ])('%s that calls itself a film', async (_, file, refusal) => {
+  ])('%s with the name of a video', async (_, file, refusal) => {
     const outcome = await storeWholeFile(world, { who: owner, input: inputFor(file), bytes: file });
     expect(outcome).toMatchObject({ ok: false, refusal });
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
@@ -156,7 +156,7 @@ describe('what is refused leaves nothing', () => {
     expect(await arriving()).toEqual([]);
   });
 
-  test('whoever is not the owner', async () => {
+  test('an upload by anyone but the owner', async () => {
     const file = film(1000);
     expect(await beginUpload(world, student, inputFor(file))).toMatchObject({ refusal: 'not-allowed' });
     const { id } = await begun(file);
@@ -168,8 +168,8 @@ describe('what is refused leaves nothing', () => {
   });
 });
 
-describe('what nobody names any more', () => {
-  test('a recording that another took the place of, and a file of a lesson that was deleted, go with the reconciliation', async () => {
+describe('unreferenced files', () => {
+  test('a replaced recording, and a file of a deleted lesson, are deleted by the reconciliation', async () => {
     const file = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
     const input = inputFor(file, { name: 'siren.m4a' });
     const first = await storeWholeFile(world, { who: owner, input, bytes: file });
@@ -183,7 +183,7 @@ describe('what nobody names any more', () => {
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
   });
 
-  test('an upload that nobody went on with for two days; one that is young stays', async () => {
+  test('an upload without progress for two days is deleted; a recent one stays', async () => {
     const file = film(chunkBytes + 5);
     const { id } = await begun(file);
     await storeChunk(world, owner, chunkOf(file, id, 0));

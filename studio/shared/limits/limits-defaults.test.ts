@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitRule, signInPauseSeconds } from './limit-rules.ts';
 import { limitsSchema } from './limits.ts';
 
-test('the limits that an owner has not changed are the specified ones, per hour [P.84]', () => {
+test('the default limits are the specified ones, per hour [P.84]', () => {
   const limits = limitsSchema.parse({});
   expect(limits).toEqual({
     unpaidHoldsPerAddress: 10,

@@ -12,7 +12,7 @@ export function limitsKeepTheirPromises(given: { readonly db: Database }): void 
     vi.useRealTimers();
   });
 
-  test('as many as allowed are answered, the next is told when to come back, and then is answered', async () => {
+  test('the allowed number is accepted, the next gets Retry-After, and is accepted afterwards', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
     const take = () => limits().take('contactPerEmail', 'anna@example.com');
     for (let count = 0; count < 5; count++) expect(await take()).toEqual({ ok: true });
@@ -22,14 +22,14 @@ export function limitsKeepTheirPromises(given: { readonly db: Database }): void 
     expect(await take()).toEqual({ ok: true });
   });
 
-  test('of many at once exactly the allowed number is answered', async () => {
+  test('of concurrent requests exactly the allowed number is accepted', async () => {
     const all = await Promise.all(
       Array.from({ length: 30 }, () => limits().take('contactPerAddress', '203.0.113.7')),
     );
     expect(all.filter((one) => one.ok)).toHaveLength(20);
   });
 
-  test('the tenth wrong password closes an account for fifteen minutes, however often it is tried meanwhile', async () => {
+  test('the tenth wrong password locks an account for fifteen minutes, however often it is tried meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
     const take = () => limits().take('failedSignInsPerAccount', 'owner@example.com');
     for (let count = 0; count < 10; count++) expect((await take()).ok).toBe(true);
@@ -39,7 +39,7 @@ export function limitsKeepTheirPromises(given: { readonly db: Database }): void 
     expect(await take()).toEqual({ ok: true });
   });
 
-  test('what did not count is given back, and an account is forgotten after a success', async () => {
+  test('a request that does not count is returned to the quota, and a success resets an account', async () => {
     const one = limits();
     for (let count = 0; count < 70; count++) {
       expect(await one.take('failedSignInsPerAddress', '203.0.113.7')).toEqual({ ok: true });
@@ -50,14 +50,14 @@ export function limitsKeepTheirPromises(given: { readonly db: Database }): void 
     expect(await one.take('failedSignInsPerAccount', 'a@example.com')).toEqual({ ok: true });
   });
 
-  test("the owner's numbers hold from the next call on", async () => {
+  test('changed limits apply from the next call on', async () => {
     const value = json({ contactPerEmail: 1 });
     await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
     expect((await limits().take('contactPerEmail', 'a@example.com')).ok).toBe(true);
     expect((await limits().take('contactPerEmail', 'a@example.com')).ok).toBe(false);
   });
 
-  test('the table holds no e-mail and no network address, and nothing that is over', async () => {
+  test('the table contains no email, no IP address, and nothing expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
     await limits().take('contactPerEmail', 'anna@example.com');
     await limits().take('contactPerAddress', '203.0.113.7');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-test('an IPv4 address is one network, however it is written', () => {
+test('an IPv4 address is one network, in any notation', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   for (const mapped of ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7']) {
     expect(networkOf(mapped)).toBe('203.0.113.7');
@@ -16,7 +16,7 @@ test('all addresses of one IPv6 network are one', () => {
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });
 
-test('a network stays what it is, and what is no address is left as it is', () => {
+test('a network is unchanged, and anything but an address is unchanged', () => {
   for (const network of ['203.0.113.7', networkOf('2001:db8:0:42::1'), networkOf('::1'), 'somewhere']) {
     expect(networkOf(network)).toBe(network);
   }

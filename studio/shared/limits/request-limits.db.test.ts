@@ -29,8 +29,8 @@ async function setLimits(limits: object) {
     .execute();
 }
 
-describe('one network, whatever addresses it asks from, is refused for the rest of the hour', () => {
-  test('after 20 newsletter emails, with a sentence, and nobody else is emailed', async () => {
+describe('one network, from any of its addresses, is refused for the rest of the hour', () => {
+  test('after 20 newsletter emails, with a message, and nobody else is emailed', async () => {
     const ask = () => {
       const { who, email } = neighbourly();
       return subscribe(stage.world, who, { email });
@@ -59,7 +59,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(await stage.db.query.selectFrom('applications').select('id').execute()).toHaveLength(10);
   });
 
-  test('after 30 payment pages: the provider is asked for no further one [P.87]', async () => {
+  test('after 30 payment pages: the provider is not called again [P.87]', async () => {
     const pay = () =>
       createPayment(stage.world, neighbourly().who, {
         subjectId: 'private-lessons-lindehav',
@@ -71,7 +71,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(stage.bank.books.sessions.size).toBe(30);
   });
 
-  test('but a payment page that is open already is answered again and again, and counts once', async () => {
+  test('but an open payment page is returned repeatedly, and counts once', async () => {
     const { who, bookingId } = await held(stage.world);
     const pay = () =>
       createPayment(stage.world, who, { subjectId: bookingId, currency: 'DKK', returnPath: '/' });
@@ -90,7 +90,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     expect(await ask('2026-11-25T09:00:00Z')).toMatchObject(refused('too-often'));
   });
 
-  test('after as many holds as allowed, also when each is cancelled at once; refused holds count for nothing', async () => {
+  test('after as many holds as allowed, also when each is cancelled at once; refused holds do not count', async () => {
     await setLimits({ holdsPerAddress: 2 });
     await held(stage.world, '2026-11-25T12:00:00Z');
     const hold = async (slotStart: string) => {

@@ -40,7 +40,7 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
   const names = async (ask: ListQuery<Sort>) => (await page(ask)).rows.map(({ name }) => name);
 
   describe('a page of a list', () => {
-    test('holds fifty rows, and leafing on and back shows every row once, in order', async () => {
+    test('has fifty rows, and paging forward and back shows every row once, in order', async () => {
       await put(Array.from({ length: 173 }, (_, at) => ({ name: `No ${at}`, minute: Math.floor(at / 40) })));
       for (const [sort, order] of [
         ['sent', 'descending'],
@@ -72,7 +72,7 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
       }
     });
 
-    test('neither repeats nor hides a row when another comes or goes meanwhile', async () => {
+    test('neither repeats nor skips a row when another is added or deleted meanwhile', async () => {
       await put(Array.from({ length: 80 }, (_, at) => ({ name: `No ${at}`, minute: at })));
       const first = await page(start);
       await put([{ name: 'Newer', minute: 200 }]);
@@ -81,14 +81,14 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
       expect(rest).toEqual(Array.from({ length: 30 }, (_, at) => `No ${29 - at}`));
     });
 
-    test('is the first one for a cursor that is none', async () => {
+    test('is the first one for an invalid cursor', async () => {
       await put([{ name: 'Åse' }]);
       for (const cursor of ['x', 'WyJhIl0', Buffer.from('["sent","2026","1"]').toString('base64url')]) {
         expect(await names({ ...start, at: { way: 'after', cursor } })).toEqual(['Åse']);
       }
     });
 
-    test('runs by name as the Danish alphabet does, whatever the letter case', async () => {
+    test('is sorted by the Danish alphabet, whatever the letter case', async () => {
       const alphabet = ['Ane', 'bo', 'Zoé', 'Ærø', 'ØJVIND', 'Ølgod', 'Ågot', 'Åse'];
       await put([...alphabet].reverse().map((name) => ({ name })));
       expect(await names({ ...start, sort: 'name', order: 'ascending' })).toEqual(alphabet);
@@ -114,7 +114,7 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
       ['&|!:*()', []],
       ["'; drop", []],
       ['%', []],
-    ])('for “%s” finds rows in which every word begins a word', async (typed, found) => {
+    ])('for “%s” finds rows in which every term is the prefix of a word', async (typed, found) => {
       await put([
         { name: 'Søren KJÆRGÅRD' },
         { name: 'André' },
@@ -125,7 +125,7 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
       expect(await names({ ...start, search: typed })).toEqual(found);
     });
 
-    test('for nothing finds everything', async () => {
+    test('for an empty term finds everything', async () => {
       await put([{ name: 'Mia' }]);
       expect(await names({ ...start, search: '' })).toEqual(['Mia']);
     });

@@ -21,7 +21,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
 
 test.each(inTurn(adminVariants, 0))(
-  '%s: an hour from a student’s credit, and nobody came; a link to pay that ran out is sent again',
+  '%s: a session from a student’s credit is marked as no-show; an expired payment link is sent again',
   async (_way, profile, hands) => {
     const { page } = await asOwner(profile);
     const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
@@ -85,7 +85,7 @@ test.each(inTurn(adminVariants, 0))(
 );
 
 test.each(inTurn(adminVariants, 1))(
-  '%s: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full, of another a part is sent',
+  '%s: a weekly block is made and released; parcels are dispatched, one in full and refunded, one in part',
   async (_way, profile, { press, type }) => {
     const date = dayIn(40);
     const { page } = await asOwner(profile);
@@ -148,7 +148,7 @@ test.each(inTurn(adminVariants, 1))(
 );
 
 test.each(inTurn(adminVariants, 0))(
-  '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept [P.179]',
+  '%s: of two paid sessions one is cancelled with a refund, the other without [P.179]',
   async (_way, profile, hands) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
       const { page: theirs } = await browser.visitor(desktop);
@@ -175,7 +175,7 @@ test.each(inTurn(adminVariants, 0))(
 );
 
 test.each(inTurn(adminVariants, 1))(
-  '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there [P.53]',
+  '%s: of two late reschedule requests the later one is shown as a task and accepted [P.53]',
   async (_way, profile, hands) => {
     const { bookingId } = await bookedSoon(site.world);
     const room = await studentFixture(site, browser, profile, hands);

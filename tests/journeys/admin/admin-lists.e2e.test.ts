@@ -46,7 +46,7 @@ const messageState = async () =>
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
 describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
-  test('finds an order and gives a part back, declines an application after a question, deletes a message and brings it back [P.166]', async () => {
+  test('finds an order and refunds a part, declines an application, deletes a message and restores it [P.166]', async () => {
     await seed(site.world);
     await buyWorkshop();
     const [bought] = await paidOrders();

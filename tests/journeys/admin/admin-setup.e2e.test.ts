@@ -12,7 +12,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
-  test('sets the studio up step by step, tests what is connected, and changes every group of settings; what is refused stays as it was typed [P.145]', async () => {
+  test('completes the setup, tests connections, and changes every settings group; invalid input is kept [P.145]', async () => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);
     const button = (name: string) => page.getByRole('button', { name });

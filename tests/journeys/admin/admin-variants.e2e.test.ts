@@ -39,7 +39,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     return visitor.page;
   }
 
-  test('says yes in instalments, of which the applicant pays the first by the link in the mail; publishes one story, declines another, and finds both in the audit log [P.168]', async () => {
+  test('accepts in instalments, the applicant pays the first; publishes and declines stories, as the audit log shows [P.168]', async () => {
     const { email } = intensiveApplication;
     const applied = { programme: 'voice-elevated', values: intensiveApplication, files: [] } as const;
     const sent = await submitApplication(site.world, somebody().who, applied);
@@ -124,7 +124,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
   });
 
-  test('keeps a day free, moves an hour, spends a credit on it and cancels it, lets a kept hour go, notes that one took place, and gives a reservation back [P.172]', async () => {
+  test('blocks a day, reschedules and cancels with a credit, releases a hold, records attendance and voids an order [P.172]', async () => {
     const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
     const day = today.add({ days: 2 }).toString();
     const free = today.add({ days: 30 });
@@ -229,7 +229,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
   });
 
-  test('puts a photograph in its place and takes it away, and answers a message [P.171]', async () => {
+  test('uploads a photograph and deletes it, and answers a message [P.171]', async () => {
     await seed(site.world);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/pictures`);

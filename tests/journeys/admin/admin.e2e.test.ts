@@ -18,7 +18,7 @@ beforeEach(() => {
   date = dayIn(40);
 });
 
-test('between two students, on a phone: book, clash, move, and cancel with a second thought [P.176]', async () => {
+test('between two students, on a phone: book, conflict, reschedule, and cancel with a confirmation [P.176]', async () => {
   const visitor = await asOwner(phone);
   const { page } = visitor;
   await page.goto(`${site.url}/admin`);
@@ -67,7 +67,7 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await expectAccessible(page);
 });
 
-test('by keyboard alone: a date over a blocked day is refused by name, then set; a setting is changed by two, with the line cut in between [S2.48]', async () => {
+test('by keyboard: a date on a blocked day is refused, then set; two change one setting, with a network error [S2.48]', async () => {
   const visitor = await asOwner(desktop);
   const { page } = visitor;
   const { press, type } = keyboard;
@@ -125,7 +125,7 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   await other.getByRole('status').getByText('Saved').waitFor();
 });
 
-test('without scripts all of it works as well', async () => {
+test('without scripts the same works', async () => {
   const { page } = await asOwner({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/admin`);
   await openMenu(page);

@@ -43,7 +43,7 @@ async function takeSeat(dateId: string): Promise<void> {
 }
 
 describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
-  test('sets a date, is told whose hour is in the way, changes its days, sees who takes part, closes it, and finds it again [P.125]', async () => {
+  test('sets a date despite a conflict, changes its days, sees participants, closes it, and finds it again [P.125]', async () => {
     await seed(site.world);
     const taken = await takenDay();
     const first = taken.add({ days: 5 }).toString();

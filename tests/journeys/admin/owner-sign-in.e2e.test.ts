@@ -40,7 +40,7 @@ async function openTask(details: object, kind = 'decide-application') {
 }
 
 test.each(inTurn(sizes, 0))(
-  'the owner sets up, finds the empty list, logs out and in again (%s) [P.146]',
+  'the owner sets up the account, finds an empty task list, logs out and in again (%s) [P.146]',
   async (_name, profile) => {
     const visitor = await browser.visitor(profile);
     const { page, expectComplaint } = visitor;
@@ -91,7 +91,7 @@ test.each(inTurn(sizes, 0))(
   },
 );
 
-test('a wrong password says so, keeps the e-mail and goes nowhere', async () => {
+test('a wrong password shows an error, keeps the email and stays on the page', async () => {
   await setOwner();
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/login`);
@@ -122,7 +122,7 @@ test('a wrong password says so, keeps the e-mail and goes nowhere', async () => 
   await expectAccessible(page);
 });
 
-test('all of it works by keyboard alone [S4.21]', async () => {
+test('sign-in works by keyboard alone [S4.21]', async () => {
   await setOwner();
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page } = await browser.visitor(desktop);
@@ -143,34 +143,31 @@ test('all of it works by keyboard alone [S4.21]', async () => {
   await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
 });
 
-test.each(inTurn(sizes, 1))(
-  'giving money back asks once more, naming the thing (%s)',
-  async (_name, profile) => {
-    await openTask({
-      name: 'Søren Ågård',
-      email: 's@example.dk',
-      what: 'Voice Elevated',
-      orderNumber: 'B-1001',
-    });
-    const visitor = await browser.visitor(profile);
-    const { page, expectComplaint } = visitor;
-    await signInBrowser(page.context(), site, 'owner');
-    await page.goto(`${site.url}/admin`);
-    await expectAccessible(page);
-    const yes = page.getByRole('button', { name: /^Yes, refund/ });
-    expect(await yes.isVisible()).toBe(false);
-    await page.getByText('Decline and refund').click();
-    await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
-    await expectAccessible(page);
-    expectComplaint(/status of 409/);
-    await pressWhileCut(visitor, 'line', () => yes.click());
-    await yes.click();
-    await page.getByRole('alert').getByText('no longer possible').waitFor();
-    await expectAccessible(page);
-  },
-);
+test.each(inTurn(sizes, 1))('a refund requires a confirmation that names it (%s)', async (_name, profile) => {
+  await openTask({
+    name: 'Søren Ågård',
+    email: 's@example.dk',
+    what: 'Voice Elevated',
+    orderNumber: 'B-1001',
+  });
+  const visitor = await browser.visitor(profile);
+  const { page, expectComplaint } = visitor;
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin`);
+  await expectAccessible(page);
+  const yes = page.getByRole('button', { name: /^Yes, refund/ });
+  expect(await yes.isVisible()).toBe(false);
+  await page.getByText('Decline and refund').click();
+  await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
+  await expectAccessible(page);
+  expectComplaint(/status of 409/);
+  await pressWhileCut(visitor, 'line', () => yes.click());
+  await yes.click();
+  await page.getByRole('alert').getByText('no longer possible').waitFor();
+  await expectAccessible(page);
+});
 
-test('the page speaks the language that the owner chooses', async () => {
+test('the page uses the language that the owner chooses', async () => {
   await setOwner();
   const { page } = await browser.visitor({ ...phone, locale: 'da-DK' });
   await page.goto(`${site.url}/login`);
@@ -185,7 +182,7 @@ test('the page speaks the language that the owner chooses', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.each(inTurn(sizes, 0))('without scripts everything works as well (%s)', async (_name, profile) => {
+test.each(inTurn(sizes, 0))('without scripts the same works (%s)', async (_name, profile) => {
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page, expectComplaint } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   expectComplaint(/status of 400/);

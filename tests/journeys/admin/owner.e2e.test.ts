@@ -44,7 +44,7 @@ describe.each(
 )('the owner (%s)', (name, profile) => {
   const hasScripts = name !== 'without scripts';
 
-  test('set-up link → signed in → what was bought waits → accepted: captured, mailed, off the list', async () => {
+  test('set-up link → signed in → purchase listed → accepted: captured, emailed, task closed', async () => {
     const { page } = await browser.visitor(profile);
     await setUp(page);
     await buyProgramme((await browser.visitor(desktop)).page);
@@ -64,7 +64,7 @@ describe.each(
     if (hasScripts) await expectAccessible(page);
   });
 
-  test('declined: the reservation is given back, after a second thought', async () => {
+  test('declined: the authorisation is voided, after a confirmation', async () => {
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'owner');
     await buyProgramme((await browser.visitor(desktop)).page);

@@ -154,7 +154,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],
 ];
 
-test('the table below presses every remedy of every kind of task', () => {
+test('the table below covers every action of every kind of task', () => {
   const all = Object.entries(taskRules).flatMap(([kind, rule]) =>
     rule.remedies.map((remedy) => `${kind} ${remedy}`),
   );
@@ -167,8 +167,8 @@ describe.each([
   ['desktop, by keyboard alone', desktop, keyboard, 1],
   ['phone, by touch, the rest', phone, pointer, 2],
   ['desktop, by keyboard alone, the rest', desktop, keyboard, 3],
-] as const)('Today (%s)', (_name, profile, hands, place) => {
-  test('what waits is dealt with by its button, leaves the list, and has happened [S2.47]', async () => {
+] as const)('the task list (%s)', (_name, profile, hands, place) => {
+  test('a task is handled by its button, leaves the list, and has taken effect [S2.47]', async () => {
     const make = taskMaker(site, printful);
     const mine = sample(
       rows.filter((_row, at) => at % 4 === place),

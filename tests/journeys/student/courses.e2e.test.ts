@@ -26,8 +26,8 @@ const lessonCalled = async (title: string) => {
 const completions = async () => (await site.db.query.selectFrom('completions').selectAll().execute()).length;
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
-describe('the owner sends a recording', () => {
-  test('by keyboard; the line is cut, paused, the page reloaded: it goes on where it stopped (phone)', async () => {
+describe('the owner uploads a recording', () => {
+  test('by keyboard; after a network error, a pause and a reload the upload resumes (phone)', async () => {
     const { page, expectComplaint } = await browser.visitor(phone);
     expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
     await signInBrowser(page.context(), site, 'owner');
@@ -90,7 +90,7 @@ describe('the owner sends a recording', () => {
     expect(rows).toEqual([{ state: 'whole', kind: 'mp4' }]);
   });
 
-  test('what is none is said at the field, and nothing of it stays (desktop)', async () => {
+  test('an invalid file is reported at the field, and nothing of it is stored (desktop)', async () => {
     const { page, expectComplaint } = await browser.visitor(desktop);
     expectComplaint(/status of 415/);
     await signInBrowser(page.context(), site, 'owner');
@@ -120,7 +120,7 @@ describe.each(
     1,
   ),
 )('a student (%s)', (_, profile) => {
-  test('goes from the dashboard to a lesson, marks it complete and undoes it, by keyboard alone', async () => {
+  test('opens a lesson from the dashboard, completes it and undoes it, by keyboard alone', async () => {
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'student', { email });
     await enrol(site, email, 'beginner-course');
@@ -149,7 +149,7 @@ describe.each(
   });
 });
 
-test('a recording plays, and is fetched in parts', async () => {
+test('a recording plays, and is fetched in ranges', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/dashboard`);
   await expectAccessible(page);
@@ -169,7 +169,7 @@ test('a recording plays, and is fetched in parts', async () => {
   expect(asked[0]).toMatch(/^bytes=0-/);
 });
 
-test('a recording that was started before the page’s script came plays on', async () => {
+test('a recording started before hydration continues to play', async () => {
   const { page } = await browser.visitor(desktop);
   await signInBrowser(page.context(), site, 'student', { email });
   await enrol(site, email, 'beginner-course');
@@ -197,7 +197,7 @@ test('a recording that was started before the page’s script came plays on', as
   expect(await isPlaying()).toBe(true);
 });
 
-test('the sample, signed out and without scripts: a mark moves its progress, and nothing is kept', async () => {
+test('the sample, signed out and without scripts: completing a lesson moves its progress, and nothing is stored', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/dashboard`);
   await page.getByText('40 %').first().waitFor();
@@ -218,7 +218,7 @@ Four long notes on “oh”.
 Breathe in while it is still.
 `;
 
-test('a course is made ready by keyboard alone, a second window is told, and a phone learns from it [S2.131]', async () => {
+test('a course is created by keyboard, a second window gets a conflict, and it is studied on a phone [S2.131]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');

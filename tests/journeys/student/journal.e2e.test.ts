@@ -40,7 +40,7 @@ async function cut(what: 'line' | 'answers'): Promise<() => Promise<void>> {
 
 beforeEach(() => open(phone));
 
-test('a line cut in mid-word loses no letter: not by typing on, not by a lost answer, not by a reload [S2.32]', async () => {
+test('autosave loses no letter: not on a network error, nor a lost response, nor a reload [S2.32]', async () => {
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Write an entry' }).click();
   // Once its script has it the address also names the entry to be.
@@ -68,7 +68,7 @@ test('a line cut in mid-word loses no letter: not by typing on, not by a lost an
   expect(await page.getByText('kept on this device').count()).toBe(0);
 });
 
-test('words the studio does not take, being too many, stay on the device; the list leads to them, and shorter they are saved [S2.33]', async () => {
+test('text that is too long stays on the device; the list links to it, and shortened it is saved [S2.33]', async () => {
   expectComplaint(/status of 413/);
   await page.goto(`${site.url}/dashboard/journal/new`);
   await takenOver(page);
@@ -89,7 +89,7 @@ test('words the studio does not take, being too many, stay on the device; the li
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('two tabs on one entry: the second is told, and both texts are kept', async () => {
+test('two tabs on one entry: the second gets a conflict, and both texts are kept', async () => {
   await page.goto(`${site.url}/dashboard/journal/new`);
   await takenOver(page);
   await field().fill('Begun here.');
@@ -117,7 +117,7 @@ test('two tabs on one entry: the second is told, and both texts are kept', async
   await second.close();
 });
 
-test('by keyboard alone: written, shared, saved; leaving the page saves what typing had not, and nothing is called unsaved', async () => {
+test('by keyboard: written, shared, saved; leaving the page saves unsaved text, and no warning is shown', async () => {
   await open(desktop);
   await page.goto(`${site.url}/dashboard/journal/new`);
   await takenOver(page);

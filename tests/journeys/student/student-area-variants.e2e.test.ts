@@ -64,7 +64,7 @@ async function pay(page: Page, hands: Hands): Promise<void> {
 }
 
 test.each(inTurn(ways, 0))(
-  '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back [S2.37]',
+  '%s: a held session is paid with a receipt, a course is refunded, an application is paid and withdrawn [S2.37]',
   async (_name, profile, hands) => {
     const hour = await keepAnHour();
     const { query } = site.db;
@@ -167,7 +167,7 @@ test.each(inTurn(ways, 0))(
 );
 
 test.each(inTurn(ways, 1))(
-  '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too [S2.38]',
+  '%s: the rest of a parcel and a declined charge of a course are paid on the page of the order [S2.38]',
   async (_name, profile, hands) => {
     const { query } = site.db;
     const shop = await parcelShop(site.db);

@@ -55,7 +55,7 @@ test.each(
     1,
   ),
 )(
-  '%s: a credit becomes an hour, the hour moves and is cancelled, then own data go home and away [S2.36]',
+  '%s: a credit becomes a session, is rescheduled and cancelled; then data are exported and erased [S2.36]',
   async (_name, profile, hands) => {
     await credit();
     const { page, expectComplaint } = await browser.visitor(profile);
@@ -126,7 +126,7 @@ test.each(
   },
 );
 
-test('papers and applications in the room, and a brief of one sheet with nothing in it but what is shared [S2.39]', async () => {
+test('documents and applications in the student area, and a one-page brief with shared contents only [S2.39]', async () => {
   await seed(site.world);
   await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', seededOrder).execute();
   await enrol(site, seededEmail, 'beginner-course');

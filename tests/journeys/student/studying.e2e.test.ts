@@ -51,7 +51,7 @@ async function watchFilm(page: Page, hands: Hands, look: () => Promise<unknown>)
 }
 
 test.each(inTurn(ways, 1))(
-  '%s: a lesson is heard, completed and undone, a film is played and captioned; goals and an entry are written, shared, made private and removed [S2.40]',
+  '%s: a lesson is played, completed and undone; goals and an entry are written, shared, made private and deleted [S2.40]',
   async (_name, profile, hands) => {
     const { query } = site.db;
     await enrol(site, mia.email, 'beginner-course');

@@ -14,7 +14,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 
 // Without scripts: app/routes/account/accounts.app.test.ts.
 test.each(inTurn(adminVariants, 0))(
-  '%s: the owner switches the second step on, comes in by it and by a recovery code, and switches it off [S2.45]',
+  '%s: the owner enables two-factor authentication, signs in by code and recovery code, and disables it [S2.45]',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 40[01]/);

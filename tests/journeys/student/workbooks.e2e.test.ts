@@ -9,7 +9,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test('a workbook is leafed through by dot and by arrow key, begins anew on another tab, and is taken home [S2.116]', async () => {
+test('a workbook turns by dot and arrow key, starts again on another tab, and is downloaded [S2.116]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/book`);
   const place = page.locator('.leaves .place');
@@ -42,7 +42,7 @@ test('a workbook is leafed through by dot and by arrow key, begins anew on anoth
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('on a phone a swipe turns, a scroll does not [S2.117]', async () => {
+test('on a phone a swipe turns the page, a scroll does not [S2.117]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/da/book?workbook=before-you-go-on`);
   const place = page.locator('.leaves .place');
@@ -66,7 +66,7 @@ test('on a phone a swipe turns, a scroll does not [S2.117]', async () => {
   await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
 });
 
-test('without scripts every leaf has an address, and the file comes all the same', async () => {
+test('without scripts every page has a URL, and the file can be downloaded', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/book`);
   await page.getByLabel('Next page').click();
@@ -77,7 +77,7 @@ test('without scripts every leaf has an address, and the file comes all the same
   expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
 });
 
-test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered [S3.20]', async () => {
+test('workbooks are reordered, hidden, and deleted after a confirmation that can be dismissed [S3.20]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');

@@ -26,7 +26,7 @@ async function fillIn(page: Page, application: Record<string, string | boolean>)
 
 const toastOf = (page: Page) => page.locator('#toasts .toast');
 
-test('the retreat’s form: files are looked at, a draft survives, a cut line loses nothing, a double click sends once, and the pay button leads to the checkout and back [S2.94]', async () => {
+test('the retreat’s form: files validated, draft restored, network error without loss, one submit, payment and return [S2.94]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/Failed to load resource|celebrity-application/);
   await page.goto(`${site.url}/celebrity-application`);
@@ -112,7 +112,7 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   await page.waitForURL('**/test-checkout/**');
 });
 
-test('the intensive’s form in Danish, by keyboard alone on a phone: messages at their fields, Indsender..., thank-you screen, and Back leaves an empty form [S4.24]', async () => {
+test('the intensive’s form in Danish, by keyboard on a phone: field messages, Indsender..., thank-you screen, empty after Back [S4.24]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/voice-elevated-application`);
   await page.locator('form.application [name="firstName"]').focus();
@@ -162,7 +162,7 @@ test('the intensive’s form in Danish, by keyboard alone on a phone: messages a
   expect(await applications()).toHaveLength(1);
 });
 
-test('without scripts the retreat’s form takes a file, thanks, and pays by its page', async () => {
+test('without scripts the retreat’s form accepts a file, thanks, and leads to payment', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/celebrity-application`);

@@ -28,7 +28,7 @@ test.each(
     ] as const,
     0,
   ),
-)('book → pay → confirmed → mail → move → cancel → refunded (%s) [P.55]', async (name, profile) => {
+)('book → pay → confirmed → email → reschedule → cancel → refunded (%s) [P.55]', async (name, profile) => {
   const email = `${name}@example.dk`;
   const { page } = await browser.visitor({ ...profile, reducedMotion: 'no-preference' });
 

@@ -26,7 +26,7 @@ async function expectHoldToGoOn(page: Page): Promise<void> {
   expect(orders).toEqual([{ state: 'paid' }]);
 }
 
-describe('Back from the checkout as a page loaded anew', () => {
+describe('Back from the checkout with a reload', () => {
   const browser = testBrowser(hosts);
   test.each(
     inTurn(
@@ -37,14 +37,14 @@ describe('Back from the checkout as a page loaded anew', () => {
       ] as const,
       0,
     ),
-  )('finds the hold still counting (%s)', async (_name, profile) => {
+  )('shows the hold with its countdown (%s)', async (_name, profile) => {
     const { page } = await browser.visitor(profile);
     await goToCheckout(page, 'back@example.dk');
     await page.goBack();
     await expectHoldToGoOn(page);
   });
 
-  test('after paying finds the booking, not a second chance to pay', async () => {
+  test('after paying shows the booking, not a second chance to pay', async () => {
     const { page } = await browser.visitor(desktop);
     await goToCheckout(page, 'back@example.dk');
     await atCheckout(page, 'Pay');
@@ -60,7 +60,7 @@ describe('Back from the checkout as a page loaded anew', () => {
 const cameFromMemory = (page: Page) =>
   page.evaluate(() => (window as { cameFromMemory?: boolean }).cameFromMemory);
 
-describe('Back from the checkout out of the browser’s memory', () => {
+describe('Back from the checkout from the back-forward cache', () => {
   const browser = testBrowser(hosts, { keepsPagesForBack: true });
   test.each(
     inTurn(
@@ -70,7 +70,7 @@ describe('Back from the checkout out of the browser’s memory', () => {
       ] as const,
       1,
     ),
-  )('finds the hold still counting and its button ready (%s)', async (_name, profile) => {
+  )('shows the hold with its countdown and its button enabled (%s)', async (_name, profile) => {
     const { page } = await browser.visitor(profile);
     await page.addInitScript(() => {
       addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));
@@ -83,7 +83,7 @@ describe('Back from the checkout out of the browser’s memory', () => {
     await expectHoldToGoOn(page);
   });
 
-  test('a Buy button that was pressed is ready again [S4.18]', async () => {
+  test('a Buy button that was pressed is enabled again [S4.18]', async () => {
     const { page } = await browser.visitor(desktop);
     await page.addInitScript(() => {
       addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));

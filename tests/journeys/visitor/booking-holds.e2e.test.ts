@@ -13,7 +13,7 @@ const browser = testBrowser(() => [new URL(site.url).host, new URL(breakered.url
 /** Another studio, whose holds end soon. */
 const breakered = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
 
-test('two visitors at one hour: one holds it, the other is told, keeps what was typed, and sees it gone', async () => {
+test('two visitors on one slot: one holds it, the other gets a message, keeps the input, and sees it gone', async () => {
   const first = await browser.visitor(desktop);
   const second = await browser.visitor(phone);
   second.expectComplaint(/status of 409/);
@@ -37,7 +37,7 @@ test('two visitors at one hour: one holds it, the other is told, keeps what was 
   await second.page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });
 
-test('two visitors at one hour without scripts: the second is told on the page', async () => {
+test('two visitors on one slot without scripts: the second gets a message on the page', async () => {
   const plain = { ...phone, javaScriptEnabled: false };
   const first = await browser.visitor(plain);
   const second = await browser.visitor(plain);
@@ -53,7 +53,7 @@ test('two visitors at one hour without scripts: the second is told on the page',
   expect(await second.page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
 });
 
-test('two tabs of one browser show one hold; what one gives up, the other gives up, too', async () => {
+test('two tabs of one browser share one hold; cancelling it in one cancels it in the other', async () => {
   const { page } = await browser.visitor(desktop);
   await holdOnPage(page, site.url, 'tabs@example.dk');
   const other = await page.context().newPage();
@@ -71,7 +71,7 @@ test('two tabs of one browser show one hold; what one gives up, the other gives 
   ).toEqual([{ state: 'released' }]);
 });
 
-test('one hold paid in one tab is booked in the other', async () => {
+test('a hold paid in one tab is shown as booked in the other', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 409/);
   await holdOnPage(page, site.url, 'tabs@example.dk');
@@ -97,7 +97,7 @@ async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
   }, wrongByMs);
 }
 
-test('on a computer twelve minutes fast a hold still counts after a reload, and can be paid [S4.03]', async () => {
+test('with the device clock twelve minutes fast a hold still counts after a reload, and can be paid [S4.03]', async () => {
   const { page } = await browser.visitor(phone);
   await setClockWrong(page, 720_000);
   await holdOnPage(page, site.url, 'fast@example.dk');
@@ -110,7 +110,7 @@ test('on a computer twelve minutes fast a hold still counts after a reload, and 
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
 });
 
-test('while nobody answers how a hold ended nothing is said about money, and it is told by itself as soon as it is known [S4.14]', async () => {
+test('while the end of a hold is unknown the page makes no statement about money, and updates once it is known [S4.14]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_FAILED/);
   await setClockWrong(page, 0);
@@ -129,7 +129,7 @@ test('while nobody answers how a hold ended nothing is said about money, and it 
   await page.getByRole('button', { name: 'Hold the same time again' }).waitFor();
 });
 
-test('Cancel pressed after the hour was paid says that it is booked', async () => {
+test('Cancel pressed after payment says that the session is booked', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'paid@example.dk');
   const other = await page.context().newPage();
@@ -168,7 +168,7 @@ async function holdAgain(page: Page): Promise<void> {
   await expect.poll(hoursHeld).toEqual([hour, hour]);
 }
 
-test('when the time is up the screen says so, and the same hour is held again in one click (clock a second fast)', async () => {
+test('expired: the screen says so, and the same slot is held again in one click (clock a second fast)', async () => {
   const { page } = await browser.visitor(phone);
   await setClockWrong(page, 1_000);
   await letRunOut(page);
@@ -177,7 +177,7 @@ test('when the time is up the screen says so, and the same hour is held again in
   await holdAgain(page);
 });
 
-test('when the time is up, Close leads back to the list with name and e-mail kept (clock a second slow) [S4.12]', async () => {
+test('expired: Close leads back to the list with name and email kept (clock a second slow) [S4.12]', async () => {
   const { page } = await browser.visitor(desktop);
   await setClockWrong(page, -1_000);
   await letRunOut(page);
@@ -192,13 +192,13 @@ test('when the time is up, Close leads back to the list with name and e-mail kep
   ).toBe('late@example.dk');
 });
 
-test('without scripts the page counts by asking again, then says that the time is up', async () => {
+test('without scripts the page counts by reloading, then shows that the hold has expired', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await letRunOut(page);
   await holdAgain(page);
 });
 
-test('when the time is up at the checkout its page closes: nothing can be paid there, and nothing was taken', async () => {
+test('expired at the checkout: its page closes, and nothing can be paid or was captured', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'late@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();

@@ -36,7 +36,7 @@ function isFocusVisible(page: Page): Promise<boolean> {
   });
 }
 
-test('by keyboard alone: open the dialog, choose, hold, pay, and arrive [P.56]', async () => {
+test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses/private-coaching`);
   await tabTo(page, '[data-opens=booking-dialog]');
@@ -73,35 +73,32 @@ test.each(
     ] as const,
     1,
   ),
-)(
-  '%s: in the dialog, paying at the lesson is chosen beside paying now, and books at once',
-  async (prefix, words) => {
-    const value = JSON.stringify({ payAtLesson: true });
-    await site.db.query
-      .insertInto('settings')
-      .values({ key: 'booking', value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
-    const { page } = await browser.visitor(phone);
-    await page.goto(`${site.url}${prefix}/courses/private-coaching`);
-    await page.locator('[data-opens=booking-dialog]').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('label.slot').first().click();
-    await dialog.getByLabel(words.name).fill(visitorName);
-    await dialog.getByLabel(/^E-?mail/).fill('lesson@example.dk');
-    await dialog.getByText(words.at, { exact: true }).click();
-    await dialog.getByRole('button', { name: words.book }).click();
-    await page.getByRole('heading', { name: words.got }).waitFor();
-    expect(await claims()).toEqual(['booked']);
-    const { covered_by } = await site.db.query
-      .selectFrom('bookings')
-      .select('covered_by')
-      .executeTakeFirstOrThrow();
-    expect(covered_by).toBe('at-lesson');
-  },
-);
+)('%s: in the dialog, paying at the lesson can be chosen and books at once', async (prefix, words) => {
+  const value = JSON.stringify({ payAtLesson: true });
+  await site.db.query
+    .insertInto('settings')
+    .values({ key: 'booking', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}${prefix}/courses/private-coaching`);
+  await page.locator('[data-opens=booking-dialog]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('label.slot').first().click();
+  await dialog.getByLabel(words.name).fill(visitorName);
+  await dialog.getByLabel(/^E-?mail/).fill('lesson@example.dk');
+  await dialog.getByText(words.at, { exact: true }).click();
+  await dialog.getByRole('button', { name: words.book }).click();
+  await page.getByRole('heading', { name: words.got }).waitFor();
+  expect(await claims()).toEqual(['booked']);
+  const { covered_by } = await site.db.query
+    .selectFrom('bookings')
+    .select('covered_by')
+    .executeTakeFirstOrThrow();
+  expect(covered_by).toBe('at-lesson');
+});
 
-test('the dialog keeps the keyboard inside, closes with Escape and gives the focus back', async () => {
+test('the dialog traps focus, closes with Escape and restores the focus', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses/private-coaching`);
   await tabTo(page, '[data-opens=booking-dialog]');
@@ -158,7 +155,7 @@ test.each(
     ] as const,
     0,
   ),
-)('without scripts: hold, pay, move, cancel (%s) [P.57]', async (name, profile, prefix, words) => {
+)('without scripts: hold, pay, reschedule, cancel (%s) [P.57]', async (name, profile, prefix, words) => {
   const [hold, held, pay, confirmed, move, moveNow, cancel, cancelNow] = words;
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   const email = `plain-${name.length}@example.dk`;
@@ -185,7 +182,7 @@ test.each(
   expect((await claims()).sort()).toEqual(['cancelled', 'cancelled']);
 });
 
-test('without scripts: a form that lacks something comes back with what was typed, and says what is missing', async () => {
+test('without scripts: an incomplete form keeps the input, and names what is missing', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/private-coaching/book`);
@@ -197,7 +194,7 @@ test('without scripts: a form that lacks something comes back with what was type
   expect(await form.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a declined card can be followed by a payment', async () => {
+test('a payment succeeds after a declined card', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'declined@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -216,22 +213,19 @@ test.each(
     ] as const,
     0,
   ),
-)(
-  'a bank that takes its time: the page waits, asks again by itself, then confirms (%s)',
-  async (_name, javaScriptEnabled) => {
-    const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });
-    await holdOnPage(page, site.url, 'patient@example.dk');
-    await page.getByRole('button', { name: 'Go to payment' }).click();
-    await atCheckout(page, 'Pay slowly');
-    await page.getByText('We’re waiting for your bank').first().waitFor();
-    if (javaScriptEnabled) await expectAccessible(page);
-    site.passTime({ seconds: 25 });
-    await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
-    expect(await claims()).toEqual(['booked']);
-  },
-);
+)('a slow payment: the page waits, polls, then confirms (%s)', async (_name, javaScriptEnabled) => {
+  const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });
+  await holdOnPage(page, site.url, 'patient@example.dk');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(page, 'Pay slowly');
+  await page.getByText('We’re waiting for your bank').first().waitFor();
+  if (javaScriptEnabled) await expectAccessible(page);
+  site.passTime({ seconds: 25 });
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  expect(await claims()).toEqual(['booked']);
+});
 
-test('giving up at the checkout leads back to the page left, the hold still counting', async () => {
+test('cancelling at the checkout leads back to the page, with the hold still counting', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'undecided@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -247,7 +241,7 @@ test('giving up at the checkout leads back to the page left, the hold still coun
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
 });
 
-test('giving up the hold frees the hour at once, with name and e-mail kept', async () => {
+test('cancelling the hold frees the slot at once, with name and email kept', async () => {
   const { page } = await browser.visitor(phone);
   const hour = await holdOnPage(page, site.url, 'gives-up@example.dk');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

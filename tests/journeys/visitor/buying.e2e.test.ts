@@ -35,7 +35,7 @@ describe.each(
     0,
   ),
 )('on %s', (name, profile) => {
-  test('a programme: the seat is reserved, the money only authorised, and the owner decides', async () => {
+  test('a programme: the seat is reserved, the payment only authorised, and the owner decides', async () => {
     const { page } = await browser.visitor(profile);
     await buy(page, 'voice-elevated', 'EUR');
     await page.getByText('EUR 2,485.00').or(page.getByText('€2,485.00')).first().waitFor();
@@ -57,7 +57,7 @@ describe.each(
     await mailTo(site.db, payer, 'programme-paid');
   });
 
-  test('a workshop: a seat, a receipt', async () => {
+  test('a workshop: a seat and a receipt', async () => {
     const { page } = await browser.visitor(profile);
     await buy(page, 'singing-workshop-1d', 'USD');
     await atCheckout(page, 'Pay');
@@ -71,7 +71,7 @@ describe.each(
     expect(await site.db.query.selectFrom('receipts').select('number').execute()).toHaveLength(1);
   });
 
-  test('a private lesson: a credit, and an hour booked with it at once', async () => {
+  test('a private lesson: a credit, redeemed at once for a session', async () => {
     const { page } = await browser.visitor(profile);
     await page.goto(`${site.url}/courses`);
     const card = page.locator('form', {
@@ -110,7 +110,7 @@ describe.each(
   });
 });
 
-test('a private lesson paid for and kept: the link in the mail books the hour later, once', async () => {
+test('a private lesson paid and not redeemed: the link in the email books the session later, once', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/courses`);
   const card = page.locator('form', { has: page.locator('input[name=courseId][value^="private-lessons-"]') });
@@ -133,7 +133,7 @@ test('a private lesson paid for and kept: the link in the mail books the hour la
   expect(await site.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 });
 
-test('each card keeps its own currency; prices are written for it', async () => {
+test('each card keeps its own currency, with the price in it', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses`);
   await cardOf(page, 'voice-elevated').getByText('EUR', { exact: true }).click();
@@ -145,7 +145,7 @@ test('each card keeps its own currency; prices are written for it', async () => 
   );
 });
 
-test('a checkout that cannot be opened is said in red under its card; the button is ready again', async () => {
+test('a checkout that cannot be opened shows a red error under its card; the button is enabled again', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of 502|ERR_FAILED/);
   await page.goto(`${site.url}/courses`);

@@ -41,7 +41,7 @@ async function pressTheButtonOfTheMail(page: Page, email: string): Promise<void>
   await page.getByRole('status').getByText('We’ve emailed you a calendar file').waitFor();
 }
 
-test('chosen, sent with a double click, booked by the button in the mail; Back and again change nothing', async () => {
+test('chosen, double-clicked, booked by the button linked from the email; Back and again change nothing', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/consultation`);
   const form = page.getByRole('main');
@@ -76,7 +76,7 @@ test.each(
     ] as const,
     0,
   ),
-)('%s: choose, fill in, press the button of the mail', async (name, javaScriptEnabled) => {
+)('%s: choose, fill in, press the button linked from the email', async (name, javaScriptEnabled) => {
   const email = `${name.replaceAll(' ', '-')}@example.dk`;
   const { page } = await browser.visitor({ ...desktop, javaScriptEnabled });
   await page.goto(`${site.url}/consultation`);
@@ -98,7 +98,7 @@ test.each(
   expect(await claims()).toEqual(['booked']);
 });
 
-test('a line that breaks, and a time just taken: said in words, and nothing that was typed is lost', async () => {
+test('a network error, and a slot just taken: each has a message, and the input is kept', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/Failed to load resource/);
   await page.goto(`${site.url}/consultation`);
@@ -121,7 +121,7 @@ test('a line that breaks, and a time just taken: said in words, and nothing that
   await expect.poll(() => form.locator(`input[value="${slot_start}"]`).count()).toBe(0);
 });
 
-test('on the contact page the free times open where their link stood; when the script fails, it leads to them [S2.96]', async () => {
+test('on the contact page the free times open in place of their link; when the script fails, the link works [S2.96]', async () => {
   const { page } = await browser.visitor({ ...phone, timezoneId: 'Asia/Kolkata' });
   await page.goto(`${site.url}/contact`);
   await page.getByRole('link', { name: 'See available times' }).click();

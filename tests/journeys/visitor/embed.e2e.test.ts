@@ -37,7 +37,7 @@ test.each(
     0,
   ),
 )(
-  'a half hour is asked for under a strict foreign policy, without a cookie (%s) [S2.100]',
+  'a half hour is requested under a strict third-party policy, without a cookie (%s) [S2.100]',
   async (name, profile) => {
     choirPage();
     const { page } = await browser.visitor({ ...profile, timezoneId: 'America/New_York' });
@@ -81,7 +81,7 @@ test.each(
   },
 );
 
-test('a line that breaks, and a time that somebody was faster to take: nothing that was typed is lost', async () => {
+test('a network error, and a slot just taken: the input is kept', async () => {
   choirPage('allowed', 'da');
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/Failed to load resource/);

@@ -29,7 +29,7 @@ async function sendEmpty(page: Page, paths: readonly string[], known = new Set<s
   return { wrong, known };
 }
 
-test('forms: sent without what it needs, every visitor form names its wrong fields and moves the focus there', async () => {
+test('forms: submitted empty, every visitor form names its invalid fields and focuses the first', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
   const pages = sample([...visitorPages, ...ownPages, ...doorPages], 'visitor forms', 12);

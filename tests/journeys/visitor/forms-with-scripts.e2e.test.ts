@@ -33,7 +33,7 @@ async function filledIn(
 }
 
 describe('the contact form', () => {
-  test('asks for what is missing in a destructive toast, and sends nothing [S5.10]', async () => {
+  test('shows a destructive toast for missing fields, and sends nothing [S5.10]', async () => {
     const { form, toast, press, asked } = await filledIn({});
     await form.getByLabel('Message').fill('   ');
     await press();
@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(rows).toEqual([{ name: 'Søren Ærø', message: 'Hej, jeg synger bas.' }]);
   });
 
-  test('clears its fields also on the page that the server answered a refusal with [S4.20]', async () => {
+  test('clears its fields also on a page rendered by the server after a refusal [S4.20]', async () => {
     const { page, form, toast } = await filledIn({});
     await form.getByLabel('Email').fill('soeren@');
     await form.evaluate((sent: HTMLFormElement) => sent.submit());
@@ -102,7 +102,7 @@ describe('the contact form', () => {
       'An error occurred while sending your message. Please try again later.',
     ],
   ])(
-    "failed, it says 'Error sending message' and %s, and keeps the fields [S8.05]",
+    "on failure shows 'Error sending message' and %s, and keeps the fields [S8.05]",
     async (_what, reach, sentence) => {
       const { form, toast, press } = await filledIn(reach);
       await press();
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     },
   );
 
-  test("unreachable, it says 'Error' with what the browser knows, else 'An unexpected error occurred', and keeps the fields [S8.06]", async () => {
+  test("on a network error shows 'Error' with the browser’s message, else 'An unexpected error occurred', and keeps the fields [S8.06]", async () => {
     const { page, form, toast, press } = await filledIn({ breaks: true });
     await press();
     await expect.poll(() => toast.locator('strong').textContent()).toBe('Error');
@@ -127,7 +127,7 @@ describe('the contact form', () => {
     expect(await form.getByLabel('Name').inputValue()).toBe('Søren Ærø');
   });
 
-  test("stands in a dialog behind the home page's 'Contact Us' [S2.65]", async () => {
+  test("opens in a dialog by the home page's 'Contact Us' [S2.65]", async () => {
     const { page } = await browser.visitor(phone);
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Contact Us' }).click();
@@ -143,7 +143,7 @@ describe('the contact form', () => {
   });
 });
 
-test('the newsletter says what is wrong, loses nothing when the line is cut, and thanks once at a double click [S7.17]', async () => {
+test('the newsletter form reports errors, keeps the input on a network error, and thanks once for a double click [S7.17]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of (400|429)|ERR_FAILED/);
   await page.goto(`${site.url}/courses`);

@@ -47,7 +47,7 @@ test('every anchor of the header has its section on the home page', async () => 
   }
 });
 
-test('the way past the header comes first', async () => {
+test('the skip link comes first', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses`);
   await page.keyboard.press('Tab');

@@ -72,14 +72,14 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
 
 const done = (page: Page) => page.locator('output').textContent();
 
-test('nothing is asked for before somebody touches the island [P.79]', async () => {
+test('no script is loaded before the island is used [P.79]', async () => {
   const { page, asked } = await openExample('arrives');
   await page.mouse.wheel(0, 500);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
 
-test('the click that wakes an island is carried out by it, once', async () => {
+test('the click that hydrates an island takes effect, once', async () => {
   const { page } = await openExample('arrives');
   await page.getByRole('link', { name: 'A link' }).click();
   await expect.poll(() => done(page)).toBe('by the island;');
@@ -88,7 +88,7 @@ test('the click that wakes an island is carried out by it, once', async () => {
   expect(await page.evaluate('window.wakings')).toBe(1);
 });
 
-test('so is the key: Enter in a field, Enter on a link', async () => {
+test('so does the key: Enter in a field, Enter on a link', async () => {
   const { page } = await openExample('arrives');
   await page.getByRole('textbox').press('Enter');
   await expect.poll(() => done(page)).toBe('by the island;');
@@ -96,18 +96,15 @@ test('so is the key: Enter in a field, Enter on a link', async () => {
   await expect.poll(() => done(page)).toBe('by the island;by the island;');
 });
 
-test.each(['is slow', 'fails'] as const)(
-  'when its script %s, the link leads where it says',
-  async (script) => {
-    const { page } = await openExample(script);
-    await page.getByRole('link', { name: 'A link' }).click();
-    if (script === 'is slow') await page.clock.fastForward(patience);
-    await page.waitForURL('**/plain-link');
-  },
-);
+test.each(['is slow', 'fails'] as const)('when its script %s, the link works as a link', async (script) => {
+  const { page } = await openExample(script);
+  await page.getByRole('link', { name: 'A link' }).click();
+  if (script === 'is slow') await page.clock.fastForward(patience);
+  await page.waitForURL('**/plain-link');
+});
 
 test.each(['is slow', 'fails'] as const)(
-  'when its script %s, the form is sent with what was typed',
+  'when its script %s, the form is submitted with the input',
   async (script) => {
     const { page } = await openExample(script);
     await page.getByRole('textbox').fill('ærlig');
@@ -117,14 +114,14 @@ test.each(['is slow', 'fails'] as const)(
   },
 );
 
-test('a click with a modifier stays the browser’s', async () => {
+test('a click with a modifier key is left to the browser', async () => {
   const { page } = await openExample('is slow');
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'A link' }).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL('**/plain-link*');
 });
 
-test('a link opens the dialog it names, and wakes what is inside', async () => {
+test('a link opens its dialog, and hydrates the contents', async () => {
   const { page, asked } = await openExample('arrives');
   await page.getByRole('link', { name: 'Open' }).click();
   await page.getByText('Inside').waitFor();
@@ -133,7 +130,7 @@ test('a link opens the dialog it names, and wakes what is inside', async () => {
   await expect.poll(() => page.locator('dialog').isVisible()).toBe(false);
 });
 
-test('stored state wakes its island by itself', async () => {
+test('stored state hydrates its island without a click', async () => {
   const { asked } = await openExample('arrives', 'belcanto-draft:example');
   await expect.poll(() => asked.length).toBe(1);
 });

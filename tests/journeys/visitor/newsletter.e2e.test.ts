@@ -16,7 +16,7 @@ test.each(
     ] as const,
     0,
   ),
-)('subscribing without scripts: form, outbox, mail, button, confirmed (%s)', async (_name, profile) => {
+)('subscribing without scripts: form, outbox, email, button, confirmed (%s)', async (_name, profile) => {
   const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   await page.goto(`${site.url}/newsletter`);
   const form = page.getByRole('main').locator('form');
@@ -36,7 +36,7 @@ test.each(
   expect(rows).toMatchObject([{ email: 'mia@example.dk', confirmed_at: expect.anything() }]);
 });
 
-test('the mail opened in the browser that subscribed confirms by itself; in any other the button waits [S7.20]', async () => {
+test('the link opened in the subscribing browser confirms at once; in any other the button is required [S7.20]', async () => {
   const confirmed = async () =>
     (await site.db.query.selectFrom('newsletter_subscriptions').select('confirmed_at').execute()).map(
       ({ confirmed_at }) => confirmed_at !== null,
@@ -78,7 +78,7 @@ test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
   }
 });
 
-test('a mail’s own page is readable in both themes, and the browser has nothing to complain about', async () => {
+test('an email’s own page is readable in both themes, without browser warnings', async () => {
   await fetch(`${site.url}/newsletter`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'mia@example.dk' }),

@@ -15,18 +15,21 @@ test.each(
     ] as const,
     1,
   ),
-)('an unknown address says so, warns in the console and leads home (%s) [S2.12]', async (_name, profile) => {
-  const { page, expectComplaint } = await browser.visitor(profile);
-  expectComplaint(/status of 404/);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  const answer = await page.goto(`${site.url}/no-such-page`);
-  expect(answer?.status()).toBe(404);
-  await page.getByText('Oops! Page not found').first().waitFor();
-  await expect.poll(() => warnings.join()).toContain('/no-such-page');
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link').first().click();
-  await page.waitForURL(`${site.url}/`);
-});
+)(
+  'an unknown URL says so, logs a warning in the console and links home (%s) [S2.12]',
+  async (_name, profile) => {
+    const { page, expectComplaint } = await browser.visitor(profile);
+    expectComplaint(/status of 404/);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const answer = await page.goto(`${site.url}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('Oops! Page not found').first().waitFor();
+    await expect.poll(() => warnings.join()).toContain('/no-such-page');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL(`${site.url}/`);
+  },
+);

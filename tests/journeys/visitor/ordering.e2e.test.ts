@@ -41,10 +41,10 @@ describe.each(
     ] as const,
     0,
   ),
-)('goods in a cart (%s)', (name, profile) => {
+)('products in a cart (%s)', (name, profile) => {
   const hasScripts = name !== 'without scripts';
 
-  test('are counted, changed, ordered with every refusal said at its field, paid, and seen on their page', async () => {
+  test('are changed, ordered with every error at its field, paid, and shown on the page of the order', async () => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 4\d\d/);
     await put(page, 'pop-filter');
@@ -83,7 +83,7 @@ describe.each(
   });
 });
 
-test('a network that fails in the middle loses nothing, two clicks are one order, and Back finds the button ready [P.23]', async () => {
+test('a network error keeps the input, two clicks are one order, and after Back the button is enabled [P.23]', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.goto(`${site.url}/checkout/microphone`);
@@ -102,7 +102,7 @@ test('a network that fails in the middle loses nothing, two clicks are one order
   await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
 });
 
-test('with the keyboard alone a course is ordered, each consent by its own key', async () => {
+test('by keyboard alone a course is ordered, each consent by its own key press', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/checkout/main-course`);
   await page.locator('#checkout-name').focus();

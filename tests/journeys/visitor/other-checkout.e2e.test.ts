@@ -18,13 +18,16 @@ test.each(
     ] as const,
     1,
   ),
-)('with the checkout on another origin: hold, pay, back to the confirmation (%s)', async (_name, profile) => {
-  const { page } = await browser.visitor(profile);
-  await bookAndPay(page, site.url, 'elsewhere@example.dk');
-  expect(new URL(page.url()).origin).toBe(site.url);
-});
+)(
+  'with the checkout on another origin: hold, pay, return to the confirmation (%s)',
+  async (_name, profile) => {
+    const { page } = await browser.visitor(profile);
+    await bookAndPay(page, site.url, 'elsewhere@example.dk');
+    expect(new URL(page.url()).origin).toBe(site.url);
+  },
+);
 
-test('without scripts a form’s redirect to the other origin is allowed by our policy', async () => {
+test('without scripts the policy allows a form’s redirect to the other origin', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await holdOnPage(page, site.url, 'elsewhere@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -34,7 +37,7 @@ test('without scripts a form’s redirect to the other origin is allowed by our 
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
 });
 
-test('Back from the other origin finds the hold still counting', async () => {
+test('Back from the other origin shows the hold with its countdown', async () => {
   const { page } = await browser.visitor(desktop);
   await holdOnPage(page, site.url, 'elsewhere@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -43,7 +46,7 @@ test('Back from the other origin finds the hold still counting', async () => {
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });
 
-test('the policy of every page that pays names that origin for forms, and no other', async () => {
+test('the policy of every page with payment lists only that origin for forms', async () => {
   for (const path of ['/', '/courses', '/private-coaching/book', '/courses/private-coaching']) {
     const answer = await fetch(site.url + path);
     const policy = answer.headers.get('content-security-policy') ?? '';

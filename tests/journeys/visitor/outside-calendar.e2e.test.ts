@@ -12,7 +12,7 @@ const calendar = otherSite(port);
 const site = runningSite({ CONSULTATION_URL: `http://127.0.0.1:${port}/thea` });
 const browser = testBrowser(() => [new URL(site.url).host, new URL(calendar.url).host]);
 
-test.each(['/consultation', '/contact'])('%s shows the outside calendar on request only', async (path) => {
+test.each(['/consultation', '/contact'])('%s shows the external calendar on request only', async (path) => {
   calendar.show('/thea', {
     html: '<!doctype html><html lang="en"><title>Thea</title><h1>Available times</h1>',
   });

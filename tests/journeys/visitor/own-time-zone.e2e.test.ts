@@ -9,7 +9,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const newYork = { timezoneId: 'America/New_York' };
 
-test('another time zone: every visitor page loads one script before it is touched', async () => {
+test('another time zone: every visitor page loads one script before any interaction', async () => {
   const { page } = await browser.visitor({ ...phone, ...newYork });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test.each(
     2,
   ),
 )(
-  '%s in another time zone: each time also in the visitor’s own, before and after the list is touched',
+  '%s in another time zone: each time also in the visitor’s own, before and after interaction',
   async (path, clock, note, named) => {
     const { page } = await browser.visitor({ ...desktop, ...newYork });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });

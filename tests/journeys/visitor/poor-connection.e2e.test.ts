@@ -36,7 +36,7 @@ async function expectFilled(form: Locator, email: string): Promise<void> {
 }
 
 test.each(['slow', 'fails'] as const)(
-  'the booking’s script %s: the page holds and pays by itself, once',
+  'the booking script %s: the page holds and pays without it, once',
   async (how) => {
     const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
     expectComplaint(/ERR_FAILED/);
@@ -67,7 +67,7 @@ test.each(['slow', 'fails'] as const)(
   },
 );
 
-test('the booking’s script comes late, while somebody types: nothing typed or chosen is lost, and it is one booking [P.80]', async () => {
+test('the booking script loads late, during typing: input and selection are kept, and it is one booking [P.80]', async () => {
   const { page } = await browser.visitor(phone, { usesPlainFallback: true });
   const release = await hinderIslands(page, 'slow');
   await page.goto(`${site.url}/private-coaching/book`);
@@ -87,7 +87,7 @@ test('the booking’s script comes late, while somebody types: nothing typed or 
 });
 
 test.each(['slow', 'fails'] as const)(
-  'the dialog’s script %s: its link leads to the page that does the same [S2.84]',
+  'the dialog script %s: its link leads to a page with the same function [S2.84]',
   async (how) => {
     const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
     expectComplaint(/ERR_FAILED/);
@@ -100,7 +100,7 @@ test.each(['slow', 'fails'] as const)(
   },
 );
 
-test('the click that wakes the booking is carried out by it: one hold, no page load', async () => {
+test('the click that hydrates the booking takes effect: one hold, no page load', async () => {
   const { page } = await browser.visitor(phone);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
@@ -125,7 +125,7 @@ test('the click that wakes the booking is carried out by it: one hold, no page l
   ]);
 });
 
-test('no connection at the moment of holding: it says so, and nothing typed is lost', async () => {
+test('no connection when holding: a message is shown, and the input is kept', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`${site.url}/private-coaching/book`);

@@ -35,7 +35,7 @@ test.each(
     0,
   ),
 )(
-  'a course in three payments: what is missing, a card that says no, back, paid, and given back (%s) [S2.140]',
+  'a course in three payments: missing fields, declined card, Back, paid, and refunded (%s) [S2.140]',
   async (name, profile) => {
     const hasScripts = name === 'phone';
     const { page, expectComplaint } = await browser.visitor(profile);
@@ -78,7 +78,7 @@ test.each(
   },
 );
 
-test('a course at once: a dead network loses nothing, two clicks are one order, and Back finds the button ready', async () => {
+test('a course paid at once: a network error keeps the input, two clicks are one order, and after Back the button is enabled', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.goto(`${site.url}/sales?courseId=beginner-course`);

@@ -12,7 +12,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 
 const buyButton = (page: Page, thing: string) => page.getByRole('button', { name: `Buy Now ${thing}` });
 
-test('Buy Now says Processing... and leads to the checkout; what hinders it stands in a red fixed box [S4.26]', async () => {
+test('Buy Now shows Processing... and leads to the checkout; an error is shown in a red fixed box [S4.26]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_FAILED|Failed to load|status of/);
   await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
@@ -78,7 +78,7 @@ test.each(
   },
 );
 
-test('without scripts, by keyboard: a tab, a thing, its size, and on to the checkout', async () => {
+test('without scripts, by keyboard: a tab, a product, its size, and on to the checkout', async () => {
   const { page } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
   await page.goto(`${site.url}/shop`);
   await page.getByRole('link', { name: 'Clothing & Merchandise' }).focus();
@@ -96,7 +96,7 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
 });
 
 test.each(inTurn(adminVariants, 0))(
-  'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts [S8.10]',
+  'the owner adds a product (%s): missing, failed and successful input is reported in toasts [S8.10]',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/ERR_FAILED|Failed to load|status of/);

@@ -59,7 +59,7 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   expect(rows).toEqual([{ title: 'Min sang', upload_id: expect.any(String) }]);
 });
 
-test('films: added first, once, kept in this browser, invalid ones say so, and played by a click', async () => {
+test('videos: newest first, once, stored in this browser, invalid ones reported, played on click', async () => {
   const { page } = await browser.visitor(phone);
   await page.context().route(`https://${player}/**`, (route) =>
     route.fulfill({
@@ -91,7 +91,7 @@ test('films: added first, once, kept in this browser, invalid ones say so, and p
   expect(await site.db.query.selectFrom('artist_videos').select('id').execute()).toEqual([]);
 });
 
-test('films: the signed-in owner reads that an addition is published for everyone, and it is', async () => {
+test('videos: the signed-in owner reads that an addition is published for everyone, and it is', async () => {
   const { page } = await browser.visitor(desktop);
   await signInBrowser(page.context(), site, 'owner');
   await page.goto(`${site.url}/thea-lindehav`);
@@ -105,7 +105,7 @@ test('films: the signed-in owner reads that an addition is published for everyon
   ]);
 });
 
-test('a picture of one’s own is shown on the wall and never sent', async () => {
+test('a visitor’s own picture is shown on the wall and never sent', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/thea-lindehav`);
   const sent: string[] = [];
@@ -120,7 +120,7 @@ test('a picture of one’s own is shown on the wall and never sent', async () =>
   expect(sent).toEqual([]);
 });
 
-test('sound and film play, and can be sought in', async () => {
+test('audio and video play, and are seekable', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/testimonials`);
   for (const kind of ['audio', 'video']) {

@@ -238,7 +238,7 @@ async function ownersSession(): Promise<string> {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
 }
 
-describe('a client written for the original backend, unchanged', () => {
+describe('a client written for the original backend', () => {
   test('manages products and uploads stories, from Node [S7.13]', async () => {
     const pdf = new TextDecoder().decode(samplePdf());
     await expectOwners(await useOwners(createClient, site.url, await ownersSession(), pdf, 'Capo'), 'Capo');
@@ -273,7 +273,7 @@ describe('a client written for the original backend, unchanged', () => {
     expectAll(got as Awaited<ReturnType<typeof useAll>>, slot);
   });
 
-  test('is shut out of a page of any other origin', async () => {
+  test('is refused on a page of any other origin', async () => {
     const { page, expectComplaint } = await browser.visitor(desktop);
     expectComplaint(/CORS|ERR_FAILED|status of 403/);
     await page.goto(unlistedOrigin);

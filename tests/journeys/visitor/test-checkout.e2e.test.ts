@@ -38,7 +38,7 @@ test.each(
     ] as const,
     0,
   ),
-)('every state of the page is accessible and fits (%s)', async (_name, profile, language) => {
+)('every state of the page is accessible and reflows (%s)', async (_name, profile, language) => {
   const { page, expectComplaint } = await browser.visitor(profile);
   const address = await buy(language);
   expect(address.startsWith(`${checkoutOrigin}/test-checkout/`)).toBe(true);
@@ -73,7 +73,7 @@ test.each(
   await settled('unknown');
 });
 
-test('paying by keyboard alone, without scripts, crosses back to the site', async () => {
+test('paying by keyboard alone, without scripts, returns to the site', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
   await page.goto(await buy());
   expectComplaint(/status of 404/);
@@ -82,7 +82,7 @@ test('paying by keyboard alone, without scripts, crosses back to the site', asyn
   await page.waitForURL(`${site.url}/payment-success**`);
 });
 
-test('a form of the site may lead to the checkout on another origin, and to no other', async () => {
+test('a form of the site may submit to the checkout on another origin, and to no other', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 404/);
   const address = await buy();

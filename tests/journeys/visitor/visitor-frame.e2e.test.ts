@@ -13,7 +13,7 @@ const isScrolled = (page: Page) => page.locator('header.header[data-scrolled]').
 const sheetOpacity = (page: Page) =>
   page.locator('header.header').evaluate((header) => getComputedStyle(header, '::before').opacity);
 
-test('the header is transparent at the top and gets its sheet beyond 50 px [S2.05]', async () => {
+test('the header is transparent at the top and gets its background beyond 50 px [S2.05]', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   await page.goto(site.url);
   expect(await sheetOpacity(page)).toBe('0');
@@ -61,7 +61,7 @@ test('the mobile menu opens and closes, and an anchor in it closes it [S2.06]', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('anchors scroll smoothly, unless the visitor asked for calm [S2.03]', async () => {
+test('anchors scroll smoothly, unless reduced motion is preferred [S2.03]', async () => {
   for (const [reducedMotion, behaviour] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
@@ -87,7 +87,7 @@ test('the link of the current route is underlined, the others are not [S2.04]', 
   expect(underlined).toEqual(['Courses']);
 });
 
-test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of 192 px [S2.69]', async () => {
+test('cards are revealed on scroll, with delays of 0 to 900 ms in steps of 100, and pictures of 192 px [S2.69]', async () => {
   const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
   await page.goto(`${site.url}/courses`);
   const cards = page.locator('li.reveal');
@@ -106,7 +106,7 @@ test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of
   expect(await last.getAttribute('class')).not.toContain('waiting');
 });
 
-test('an anchor of a programme leads smoothly to its place below the header, where the parts come in one after the other', async () => {
+test('an anchor of a programme scrolls smoothly below the header, where the sections are revealed one after the other', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'no-preference' });
   await page.goto(`${site.url}/courses/voice-elevated`);
   const steps = page.locator('.stairs li');
@@ -162,7 +162,7 @@ test.each(
     ] as const,
     0,
   ),
-)('at %i px the courses stand in %i column(s) [S2.68]', async (width, columns) => {
+)('at %i px the courses are shown in %i column(s) [S2.68]', async (width, columns) => {
   const { page } = await browser.visitor({ viewport: { width, height: 900 } });
   await page.goto(`${site.url}/courses`);
   const lefts = await page
@@ -171,7 +171,7 @@ test.each(
   expect(new Set(lefts).size).toBe(columns);
 });
 
-test("each card keeps its own currency; a failed 'Buy Now' is said in red under its card [S2.76]", async () => {
+test("each card keeps its own currency; a failed 'Buy Now' shows a red error under its card [S2.76]", async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/create-payment/);
   let release = () => {};
@@ -217,7 +217,7 @@ test("the footer's 'Book Session' opens the dialog, on any page [S2.08]", async 
   await dialog.getByText('We hold the time for 10 minutes while you pay.').waitFor();
 });
 
-test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks, and 'Unknown error' as a last resort [S4.08]", async () => {
+test("booking shows 'Reserving...' and 'Redirecting to payment...' while busy, and 'Unknown error' as a fallback [S4.08]", async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 500/);
   const gates = new Map<string, () => void>();

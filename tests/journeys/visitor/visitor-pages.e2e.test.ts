@@ -25,7 +25,7 @@ const ownShapes = [
 
 const otherPages = visitorPages.filter((path) => !ownShapes.includes(path));
 
-test('every shape of page is accessible, light on a phone', async () => {
+test('every page template is accessible, in the light theme on a phone', async () => {
   const { page } = await browser.visitor({ ...phone, colorScheme: 'light' });
   const wrong: Record<string, readonly string[]> = {};
   for (const path of ownShapes) {
@@ -77,7 +77,7 @@ async function firstView(path: string) {
 }
 
 test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
-  'the first view of %s on a phone keeps to its budgets, and nothing in it moves, also when our faces come late',
+  'the first view of %s on a phone meets its budgets without layout shift, also with late fonts',
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);
     expect(total).toBeLessThanOrEqual(300_000);
@@ -110,7 +110,7 @@ async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number
   return bytes;
 }
 
-test('the booking’s script weighs at most 75 kB, and only when it is used', async () => {
+test('the booking script weighs at most 75 kB, and is loaded only when used', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
   const used = await scriptBytes(page, async () => {

@@ -6,7 +6,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-test('withdrawing works by keyboard, each step is clean to assistive technology, nothing typed is lost, and two presses are one', async () => {
+test('withdrawing works by keyboard, each step is accessible, the input is kept, and two submits are one', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/withdraw`);
@@ -33,7 +33,7 @@ test('withdrawing works by keyboard, each step is clean to assistive technology,
   ]);
 });
 
-test('without scripts: the number comes with the link, the reader stands at what is wrong, and nothing typed is lost', async () => {
+test('without scripts: the link prefills the number, errors are focused, and the input is kept', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/da/withdraw?order=B-1002`);
@@ -51,7 +51,7 @@ test('without scripts: the number comes with the link, the reader stands at what
   expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
 });
 
-test('a line cut in mid-send loses nothing typed: loading again sends it', async () => {
+test('a network error during submit keeps the input: reloading sends it', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_/);
   await page.goto(`${site.url}/withdraw`);

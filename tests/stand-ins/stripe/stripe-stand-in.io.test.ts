@@ -45,7 +45,7 @@ describe('the Stripe stand-in', () => {
     fetch(`${harness.stripe.origin}${path}`, { method: 'POST', headers, body });
 
   describe('delivers events', () => {
-    it('at once, each signed so that the adapter believes it', async () => {
+    it('at once, each with a signature the adapter accepts', async () => {
       harness.stripe.events.delivery = 'at-once';
       const { sessionId } = await create();
       await harness.pay(sessionId);
@@ -56,7 +56,7 @@ describe('the Stripe stand-in', () => {
       }
     });
 
-    it('late: signed when sent, not when it happened', async () => {
+    it('late: signed when sent, not when created', async () => {
       const { sessionId } = await create();
       await harness.pay(sessionId);
       expect(types()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the Stripe stand-in', () => {
       expect(await harness.payments.verifyEvent(body, signature)).toMatchObject({ sessionId });
     });
 
-    it('twice and in an order that a seed decides', async () => {
+    it('twice and in an order determined by a seed', async () => {
       for (let n = 0; n < 3; n += 1) await harness.pay((await create()).sessionId);
       const ids = harness.stripe.events.waiting.map((event) => event.id);
       let seed = 7;
@@ -81,7 +81,7 @@ describe('the Stripe stand-in', () => {
       expect(order).not.toEqual(ids.flatMap((id) => [id, id]));
     });
 
-    it('never, when lost; and notes what it was answered', async () => {
+    it('never, when lost; and records the responses', async () => {
       await harness.pay((await create()).sessionId);
       harness.stripe.events.loseWaiting();
       expect(await harness.stripe.events.deliverWaiting()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the Stripe stand-in', () => {
     const press = async (url: string, action: string, form: Record<string, string> = {}) =>
       fetch(`${url}/${action}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-    it('that takes the payer back to us after paying, and knows who paid', async () => {
+    it('that returns the payer after payment, and has the payer’s details', async () => {
       const { sessionId, url } = await create();
       const html = await (await fetch(url)).text();
       expect(html).toContain('Betal');
@@ -113,7 +113,7 @@ describe('the Stripe stand-in', () => {
       });
     });
 
-    it('that says a card was declined and lets the payer try again', async () => {
+    it('that reports a declined card and allows another attempt', async () => {
       const { sessionId, url } = await create();
       const answer = await press(url, 'decline');
       expect(await answer.text()).toContain('role="alert"');
@@ -121,7 +121,7 @@ describe('the Stripe stand-in', () => {
       expect((await harness.payments.retrieve(sessionId)).intent).toBe('succeeded');
     });
 
-    it('that asks for approval as a bank does', async () => {
+    it('that requires authentication like a bank', async () => {
       const { sessionId, url } = await create();
       expect(await (await press(url, 'action')).text()).toContain('Godkend');
       expect((await harness.payments.retrieve(sessionId)).intent).toBe('processing');
@@ -129,7 +129,7 @@ describe('the Stripe stand-in', () => {
       expect((await harness.payments.retrieve(sessionId)).intent).toBe('succeeded');
     });
 
-    it('that is closed after expiry, and 404 for a session that never was', async () => {
+    it('that is closed after expiry, and 404 for an unknown session', async () => {
       const { sessionId, url } = await create();
       await harness.payments.expire(sessionId);
       expect(await (await fetch(url)).text()).toContain('lukket');
@@ -138,7 +138,7 @@ describe('the Stripe stand-in', () => {
       expect((await harness.payments.retrieve(sessionId)).intent).toBe('none');
     });
 
-    it('that shows what was bought as text, never as markup', async () => {
+    it('that shows the item as text, never as markup', async () => {
       const lines = [{ name: '<script>x</script>', quantity: 1, unitAmountMinor: 1_000 }];
       const { url } = await harness.payments.createSession(aSessionRequest(harness.now(), { lines }));
       expect(await (await fetch(url)).text()).not.toContain('<script>');
@@ -149,14 +149,14 @@ describe('the Stripe stand-in', () => {
     const authorization = () => `Bearer ${harness.stripe.secretKey}`;
     const version = { 'stripe-version': '2026-10-28.endive' };
 
-    it('401 to a stranger, before looking at anything else', async () => {
+    it('401 without a key, before anything else', async () => {
       expect((await call('/v1/refunds')).status).toBe(401);
       expect((await call('/v1/refunds', { authorization: 'Bearer sk_test_other', ...version })).status).toBe(
         401,
       );
     });
 
-    it('400 in another API version, 404 at an unknown address', async () => {
+    it('400 in another API version, 404 at an unknown URL', async () => {
       const other = await call('/v1/refunds', {
         authorization: authorization(),
         'stripe-version': '2020-08-27',
@@ -193,7 +193,7 @@ describe('the Stripe stand-in', () => {
       }
     });
 
-    it('409 while the first call with a key is under way', async () => {
+    it('409 while the first call with a key is in progress', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       harness.stripe.troubles.add({ on: 'POST /v1/refunds', how: 'hang', until: promise });
       const headers = { authorization: authorization(), 'idempotency-key': 'k', ...version };

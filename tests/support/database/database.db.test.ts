@@ -4,7 +4,7 @@ import { testDatabase } from './database.ts';
 
 const given = testDatabase();
 
-test.each([1, 2])('every test starts from the freshly migrated tables (%i)', async () => {
+test.each([1, 2])('every test starts from freshly migrated tables (%i)', async () => {
   const { query } = given.db;
   const { rows } = await sql`select 1 from settings where key = 'left-behind'`.execute(query);
   expect(rows).toEqual([]);

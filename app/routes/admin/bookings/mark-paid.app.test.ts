@@ -31,8 +31,8 @@ const post = (fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-describe('a session to be paid at the lesson', () => {
-  test('on its page: marked as paid once, with the price of the day it was booked as the amount', async () => {
+describe('a booking to be paid at the lesson', () => {
+  test('on its page: marked as paid once, with the price on the day of booking as the amount', async () => {
     const { html, text } = await read();
     for (const words of ['Mark as paid', 'Cash', 'MobilePay', 'Card terminal', 'Bank transfer']) {
       expect(text).toContain(words);
@@ -53,7 +53,7 @@ describe('a session to be paid at the lesson', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  test('without a method or with a wrong amount: 400, the message, and what was typed', async () => {
+  test('without a method or with a wrong amount: 400, a message, and the input kept', async () => {
     const answer = await post({ method: 'mobilepay', amount: 'a lot' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -65,7 +65,7 @@ describe('a session to be paid at the lesson', () => {
     expect(wordsOf(await withoutMethod.text())).toContain('Choose how it was paid.');
   });
 
-  test('its address, opened or reloaded, leads to the page', async () => {
+  test('its action URL, opened or reloaded, redirects to the page', async () => {
     const answer = await given.fetch(`${path}/payment`, { headers: owner, redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
   });

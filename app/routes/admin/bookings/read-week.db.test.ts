@@ -10,7 +10,7 @@ const wednesday = Temporal.PlainDate.from('2026-11-25');
 const shownWhere = (place: 'narrow' | 'wide', days: Awaited<ReturnType<typeof readWeek>>['days']) =>
   days.filter(({ only }) => only === undefined || only === place).map(({ date }) => date.slice(-2));
 
-test('a week has seven days in either shape: from its Monday where it is wide, from the day asked for on a phone [P.115]', async () => {
+test('a week has seven days: from Monday on wide screens, from the chosen day on a phone [P.115]', async () => {
   const { world } = stage;
   const week = await readWeek(world, { ...owner, language: 'en' }, wednesday);
   expect(shownWhere('wide', week.days)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
@@ -19,7 +19,7 @@ test('a week has seven days in either shape: from its Monday where it is wide, f
   expect(askedDay('25/11', wednesday)).toBe(wednesday);
 });
 
-test('what is over is known from what is to come, and only days to come are offered [P.116]', async () => {
+test('past and future sessions are told apart, and only future days are offered [P.116]', async () => {
   const { world } = stage;
   const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', untilDay: '', note: 'Own time' };
   for (const fromDay of ['2026-11-24', '2026-11-30']) await blockTime(world, owner, { ...hours, fromDay });
@@ -37,7 +37,7 @@ test.each([
   ['en', 'all day', '14:00–24:00'],
   ['da', 'hele dagen', '14.00–24.00'],
 ] as const)(
-  'a day kept free from midnight to midnight is the whole day, not 00:00–24:00 (%s)',
+  'a day blocked from midnight to midnight is shown as the whole day, not 00:00–24:00 (%s)',
   async (language, allDay, part) => {
     const { world } = stage;
     const block = {

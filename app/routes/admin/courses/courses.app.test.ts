@@ -28,7 +28,7 @@ const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name]) => name);
 
 describe('/admin/courses', () => {
-  test('lists title, modules, students and date created, as they are now [S3.17]', async () => {
+  test('lists title, modules, students and date created with current values [S3.17]', async () => {
     await enrol(given, 'Mia@example.dk', 'main-course');
     await enrol(given, 'mia@example.dk', 'main-course-premium');
     await enrol(given, 'emil@example.dk', 'main-course-premium-3-months');
@@ -38,7 +38,7 @@ describe('/admin/courses', () => {
     expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['8', '2']);
   });
 
-  test('courses and workbooks are searched by title in either language, sorted and filtered by their address [P.153]', async () => {
+  test('courses and workbooks are searched by title in either language, sorted and filtered by URL [P.153]', async () => {
     const titles = async (path: string) =>
       [...(await mainOf(path)).matchAll(/<a class="text-link" href="\/admin\/\w+\/[^"]+">([^<]+)/g)].map(
         ([, title]) => title,
@@ -53,7 +53,7 @@ describe('/admin/courses', () => {
     expect(await titles('/admin/workbooks?q=DAILY&sort=downloads')).toEqual(['The daily voice']);
   });
 
-  test('a course is made, filled, ordered and shown, all by forms [S2.150]', async () => {
+  test('a course is created, filled, ordered and published by forms alone [S2.150]', async () => {
     const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
     expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');
     const path = '/admin/courses/singing-in-the-car';
@@ -82,7 +82,7 @@ describe('/admin/courses', () => {
     expect(seen).not.toContain('First Notes');
   });
 
-  test('whoever saves what somebody else has saved meanwhile is told, and loses nothing', async () => {
+  test('a save that conflicts with another save is reported, and loses nothing', async () => {
     const path = '/admin/courses/main-course';
     await post(path, { version: '1', titleEn: 'Saved first', show: 'yes' });
     const answer = await post(path, { version: '1', titleEn: 'Typed second', show: 'yes' });
@@ -95,7 +95,7 @@ describe('/admin/courses', () => {
   });
 });
 
-describe('whoever presses a button of a page that somebody else has changed meanwhile', () => {
+describe('a button of an outdated page', () => {
   const refusedBy = async (answer: Response) => {
     expect(answer.status).toBe(409);
     const html = await answer.text();
@@ -103,7 +103,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
     return html;
   };
 
-  test('is told, sees the list as it is now, and presses again [P.182]', async () => {
+  test('reports the conflict, shows the current list, and works when pressed again [P.182]', async () => {
     const path = '/admin/courses/main-course';
     const html = await mainOf(path);
     const modules = [...html.matchAll(/<li id="([0-9a-f-]{36})"><div class="edit-module-head"/g)].map(
@@ -120,7 +120,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
     expect((await press(path, `lessons/${lesson}/visibility`)).status).toBe(303);
   });
 
-  test('deletes nothing that was saved meanwhile, and puts no other file in the place of a new one [P.185]', async () => {
+  test('deletes nothing saved meanwhile, and replaces no newer file [P.185]', async () => {
     const path = '/admin/workbooks/the-daily-voice';
     const [list, page] = [await mainOf('/admin/workbooks'), await mainOf(path)];
     const put = (text: string) => {
@@ -142,7 +142,7 @@ describe('whoever presses a button of a page that somebody else has changed mean
 });
 
 describe('/admin/lessons', () => {
-  test('lists title, course, type, duration and date created; searched, filtered and sorted by its address [S3.18]', async () => {
+  test('lists title, course, type, duration and date created; searched, filtered and sorted by URL [S3.18]', async () => {
     const html = await mainOf('/admin/lessons?q=long+note');
     expect(columnsOf(html).slice(0, 5)).toEqual(['Title', 'Course', 'Type', 'Duration', 'Date created']);
     expect(html).toMatch(/The first long note.*First Notes.*audio.*0:22/s);
@@ -154,7 +154,7 @@ describe('/admin/lessons', () => {
     expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
   });
 
-  test('a lesson is edited, hidden, moved to another module, and deleted after a question that names it', async () => {
+  test('a lesson is edited, hidden, moved to another module, and deleted after a confirmation that names it', async () => {
     const list = await mainOf('/admin/lessons?q=humming');
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     const html = await mainOf(path);
@@ -171,7 +171,7 @@ describe('/admin/lessons', () => {
   });
 });
 
-describe('what a recording says', () => {
+describe('captions of a recording', () => {
   const vtt =
     'WEBVTT\n\n00:01.000 --> 00:04.000\n<b>Hum &amp; wait.</b>\n\n00:05.000 --> 00:06.000\nAnd again.\n';
   const put = async (path: string, language: string, content: string | Buffer) => {
@@ -184,7 +184,7 @@ describe('what a recording says', () => {
     return given.fetch(`${path}/captions/${language}/file`, { method: 'POST', body, headers });
   };
 
-  test('is put up, replaced and taken away by forms, a language at a time, and read by its student [S2.129]', async () => {
+  test('are uploaded, replaced and deleted by forms, per language, and shown to the student [S2.129]', async () => {
     const list = await mainOf('/admin/lessons?q=long+note');
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     const id = path.slice('/admin/lessons/'.length);
@@ -212,7 +212,7 @@ describe('what a recording says', () => {
     expect((await given.fetch(`${path}/captions/en`, { headers })).status).toBe(404);
   });
 
-  test('is judged by its content, and at most a megabyte; what was there before stays', async () => {
+  test('are validated by content, up to a megabyte; a refused file leaves the previous one', async () => {
     const list = await mainOf('/admin/lessons?q=humming');
     const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
     await put(path, 'da', vtt);
@@ -249,7 +249,7 @@ describe('/admin/workbooks', () => {
     expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['76', '1']);
   });
 
-  test('are put in another order, hidden, and deleted after a question that names book and downloads', async () => {
+  test('are reordered, hidden, and deleted after a confirmation that names workbook and downloads', async () => {
     const path = '/admin/workbooks';
     const titles = async () =>
       [...(await mainOf(path)).matchAll(/href="\/admin\/workbooks\/([a-z-]+)"/g)].map(([, id]) => id);
@@ -268,7 +268,7 @@ describe('/admin/workbooks', () => {
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });
 
-  test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody [S2.152]', async () => {
+  test('a PDF is uploaded, its pages are counted and rendered, then it is published [S2.152]', async () => {
     const made = await upload('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
     const path = '/admin/workbooks/foer-du-gaar-paa-igen';
     expect(made.headers.get('location')).toBe(`${path}?did=created`);
@@ -292,7 +292,7 @@ describe('/admin/workbooks', () => {
     expect(await mainOf('/admin/workbooks')).toMatch(/Før du går på igen.*?>24<.*?>1</s);
   });
 
-  test('what is no PDF is refused with the title kept, and nothing of it stays', async () => {
+  test('a file that is no PDF is refused, the title is kept, and nothing is stored', async () => {
     const answer = await upload('/admin/workbooks', Buffer.from('%PDF-1.7 half'), { title: 'Half a book' });
     expect(answer.status).toBe(400);
     const html = await answer.text();

@@ -29,7 +29,7 @@ async function date(startsOn: string, changes: { place?: string; capacity?: numb
   return id;
 }
 
-test('what is to come stands there first, the next one on top; what is over one link on, the latest on top', async () => {
+test('upcoming dates come first, the next one on top; past dates are one link away, the latest on top', async () => {
   await date('2091-05-05', { place: 'Ærøskøbing' });
   await date('2090-05-05');
   await date('2011-05-05');
@@ -47,7 +47,7 @@ test('what is to come stands there first, the next one on top; what is over one 
   expect(rowsOf(await page('/admin/dates?order=ascending&when=over'))[0]).toContain('5 May 2011');
 });
 
-test('a hundred dates are leafed through by fifty, each page with its address [P.123]', async () => {
+test('a hundred dates are paginated by fifty, each page with its own URL [P.123]', async () => {
   for (let day = 0; day < 100; day += 1) {
     await date(Temporal.PlainDate.from('2091-01-01').add({ days: day }).toString());
   }
@@ -59,7 +59,7 @@ test('a hundred dates are leafed through by fifty, each page with its address [P
   expect(rowsOf(await page(next))[0]).toContain('19 February 2091');
 });
 
-test('with nothing to come it says what to do, and the way to what is over stays', async () => {
+test('without upcoming dates it says what to do, and keeps the link to past dates', async () => {
   await given.db.query.updateTable('dates').set({ starts_on: '2020-01-01', ends_on: '2020-01-02' }).execute();
   const html = await page('/admin/dates');
   expect(wordsOf(html)).toContain('No upcoming dates');
@@ -67,7 +67,7 @@ test('with nothing to come it says what to do, and the way to what is over stays
   expect(linksOf(html)).toContain('/admin/dates?when=over');
 });
 
-test('a search with no hit among what is to come leads on to all [P.157]', async () => {
+test('a search without hits among upcoming dates links to the search of all [P.157]', async () => {
   await date('2011-05-05', { place: 'Ærøskøbing' });
   const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
   expect(wordsOf(html)).toContain('No results for “elevated ærø”.');
@@ -77,7 +77,7 @@ test('a search with no hit among what is to come leads on to all [P.157]', async
   expect(rowsOf(await page('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
 });
 
-test('a hundred and twenty participants are leafed through by fifty, and written to all at once [P.124]', async () => {
+test('120 participants are paginated by fifty, and emailed all at once [P.124]', async () => {
   await seed(given.world);
   const { query } = given.db;
   const id = await date('2090-05-05', { capacity: 120 });

@@ -39,7 +39,7 @@ async function publishedStory() {
 const everywhere = { page: 200, overview: true, feed: true, pdf: 200 };
 const nowhere = { page: 404, overview: false, feed: false, pdf: 404 };
 
-test('a published story: unpublished by the owner, is gone from all cached pages, the feed and its PDF; published again, back', async () => {
+test('a published story: unpublished, is gone from cached pages, feed and PDF; published again, is back', async () => {
   const { path, headers, press, shown } = await publishedStory();
   await expect.poll(shown).toEqual(everywhere);
   const answer = await press({ published: 'no' }, '/publication');
@@ -51,7 +51,7 @@ test('a published story: unpublished by the owner, is gone from all cached pages
   await expect.poll(shown).toEqual(everywhere);
 });
 
-test('a published story: edited by the owner, shows the new title; an incomplete edit keeps what was typed', async () => {
+test('a published story: edited, shows the new title; an incomplete edit keeps the input', async () => {
   const { path, press } = await publishedStory();
   const wrong = await press({ version: '1', name: 'Åse', title: '', story: 'Typed again.' });
   expect(wrong.status).toBe(400);
@@ -64,7 +64,7 @@ test('a published story: edited by the owner, shows the new title; an incomplete
   expect((await press({ ...typed, title: 'Plums' })).status).toBe(409);
 });
 
-test('a published story: deleted by the owner after a confirmation, is gone everywhere and listed no more', async () => {
+test('a published story: deleted after a confirmation, is gone from every page and list', async () => {
   const { path, headers, press, shown } = await publishedStory();
   await expect.poll(shown).toEqual(everywhere);
   const html = await (await given.fetch(path, { headers })).text();

@@ -54,7 +54,7 @@ const told = [
   ['mail', 'No answer. Try again', 'SMTP_URL', 'Intet svar. Prøv igen'],
 ] as const;
 
-test('a test that goes wrong says which variable to look at and what to do then, and never shows a secret [P.142]', async () => {
+test('a failed connection test names the variable and the remedy, and never shows a secret [P.142]', async () => {
   const headers = await signedIn(given, 'owner');
   const sentence = async (connection: string, language: 'en' | 'da') => {
     await given.db.query.updateTable('users').set({ language }).where('role', '=', 'owner').execute();

@@ -30,8 +30,8 @@ async function send(path: string, typed: Record<string, string>): Promise<Respon
   return given.fetch(path, { method: 'POST', headers, body: fields });
 }
 
-describe('a coach with another name', () => {
-  test('keeps all old addresses, in every reading [S2.60]', async () => {
+describe('renaming the coach', () => {
+  test('keeps all previous addresses working, in every language [S2.60]', async () => {
     const answer = await send('/admin/settings/studio', { coachSlug: 'mia-holm' });
     expect(answer.headers.get('location')).toBe('/admin/settings/studio?did=saved');
     const leads = async (path: string) => {
@@ -45,7 +45,7 @@ describe('a coach with another name', () => {
     expect((await given.fetch('/about-mia-holm')).status).toBe(200);
   });
 
-  test('cannot take an address of the site: what was typed stays, and the field says why', async () => {
+  test('a reserved slug is refused: the input is kept, and the field shows the reason', async () => {
     const answer = await send('/admin/settings/studio', { coachSlug: 'shop', studioName: 'Holm Sang' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -56,7 +56,7 @@ describe('a coach with another name', () => {
   });
 });
 
-test('what a variable fixes is shown as fixed, with its name [P.139]', async () => {
+test('a setting fixed by a variable is shown as fixed, with the variable’s name [P.139]', async () => {
   const html = await page('/admin/settings/booking');
   expect(html).toContain('Fixed by BOOKING_HOLD_SECONDS.');
   expect(html).toMatch(
@@ -64,7 +64,7 @@ test('what a variable fixes is shown as fixed, with its name [P.139]', async () 
   );
 });
 
-test('two windows: the second is told, and what it typed is still there', async () => {
+test('two windows: the second save gets a conflict and keeps its input', async () => {
   const stale = await page('/admin/settings/limits');
   expect((await send('/admin/settings/limits', { contactPerEmail: '6' })).status).toBe(302);
   const version = /name="version" value="(\d+)"/.exec(stale)?.[1] ?? '';
@@ -75,7 +75,7 @@ test('two windows: the second is told, and what it typed is still there', async 
   expect(html).toContain('value="7"');
 });
 
-test('says what is connected, names the variables to set, and tests what there is [P.141]', async () => {
+test('shows what is connected, names the variables to set, and tests the connections [P.141]', async () => {
   const html = await page('/admin/settings/connections');
   for (const variable of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'S3_ENDPOINT', 'PRINTFUL_TOKEN']) {
     expect(html).toContain(variable);
@@ -89,7 +89,7 @@ test('says what is connected, names the variables to set, and tests what there i
   }
 });
 
-test('the first steps lead from one to the next, saved or put off [P.144]', async () => {
+test('the setup steps lead from one to the next, saved or skipped [P.144]', async () => {
   expect(await page('/admin/settings/studio?setup=1')).toContain('Step 1 of 3');
   const saved = await send('/admin/settings/studio?setup=1', { phone: '+45 12 34 56 78' });
   expect(saved.headers.get('location')).toBe('/admin/settings/opening?setup=1');

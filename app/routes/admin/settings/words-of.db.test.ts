@@ -9,7 +9,7 @@ import { wordsOf } from './words-of.ts';
 const stage = testStage();
 
 describe.each(['en', 'da'] as const)('in %s', (language) => {
-  test.each(groupNames)('every field of the group %s has words of its own', async (group) => {
+  test.each(groupNames)('every field of the group %s has a label of its own', async (group) => {
     const page = await showSettings(stage.world, owner, group);
     const fields = page?.fields ?? [];
     expect(fields.length).toBeGreaterThan(0);
@@ -18,6 +18,6 @@ describe.each(['en', 'da'] as const)('in %s', (language) => {
   });
 });
 
-test('a field that nobody has named is no meeting link', () => {
+test('an unlabelled field is not labelled as a meeting link', () => {
   expect(() => wordsOf({ name: 'unheardOf' }, settingsMessages.en, 'en')).toThrow('unheardOf');
 });

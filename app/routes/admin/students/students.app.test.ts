@@ -8,7 +8,7 @@ import { owner as whoIsOwner } from '#tests/support/who.ts';
 
 const given = testApp();
 
-test('lists name, email, courses and joined of everybody with an account, and finds them by name or address [S2.153]', async () => {
+test('lists name, email, courses and joined date of every account, searched by name or address [S2.153]', async () => {
   const owner = await signedIn(given, 'owner');
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
@@ -40,7 +40,7 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   expect(await list('?q=bo@example')).toContain('Bo Friis');
 });
 
-test('guests stand in the list, marked as such, and a student’s page shows what they share with the coach, and nothing private [P.135]', async () => {
+test('guests are listed and marked; a student’s page shows what is shared with the coach, nothing private [P.135]', async () => {
   const owner = await signedIn(given, 'owner');
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   const user_id = 's-asta@example.com';
@@ -88,7 +88,7 @@ test('guests stand in the list, marked as such, and a student’s page shows wha
   expect(search).toContain('href="/admin/bookings/list?q=mia%40example.com"');
 });
 
-test('access to a course is revoked on one student’s page, after a confirmation, and the student loses it', async () => {
+test('access to a course is revoked on the student’s page, after a confirmation', async () => {
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await enrol(given, 'asta@example.com', 'main-course');

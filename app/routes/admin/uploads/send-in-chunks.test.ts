@@ -36,7 +36,7 @@ const taken = () => Response.json({});
 const limited = (seconds: number) =>
   new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });
 
-test('a limited upload says that it waits and until when, waits as long as it is told, and goes on [S2.134]', async () => {
+test('a rate limited upload shows until when it waits, waits that long, and resumes [S2.134]', async () => {
   const { told, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
   expect(waited).toEqual([1_800_000]);
   const waiting = told.flatMap((each) => (each.state === 'limited' ? [each] : []));
@@ -45,7 +45,7 @@ test('a limited upload says that it waits and until when, waits as long as it is
   expect(told.at(-1)).toEqual({ state: 'arrived' });
 });
 
-test('a line that is cut, a fault of the studio and a damaged piece are each told as what they are, wherever they come [S2.132]', async () => {
+test('network error, server error and damaged chunk each get their own message, at every step [S2.132]', async () => {
   const cut = () => Response.error();
   const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
   const answers = [
@@ -69,7 +69,7 @@ test('a line that is cut, a fault of the studio and a damaged piece are each tol
   expect(told.at(-1)).toEqual({ state: 'arrived' });
 });
 
-test('of what has come nothing is sent again after a fault', async () => {
+test('chunks already received are not sent again after an error', async () => {
   const sentTo: string[] = [];
   const answers = [begun(), taken(), new Response(null, { status: 500 }), taken(), taken()];
   await sent(answers, (address) => sentTo.push(address));
@@ -77,7 +77,7 @@ test('of what has come nothing is sent again after a fault', async () => {
   expect(sentTo.filter((address) => address.endsWith('/1'))).toHaveLength(2);
 });
 
-test('when it goes on is a whole minute of the reader’s clock, never too early, as each language writes it', () => {
+test('the time of resumption is a whole minute, rounded up, in the format of the language', () => {
   const at = Date.parse('2026-11-21T13:34:01Z');
   expect(continuesText(at, 'en', 'Europe/Copenhagen')).toBe('14:35');
   expect(continuesText(at, 'da', 'Europe/Copenhagen')).toBe('14.35');

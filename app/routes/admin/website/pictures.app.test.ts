@@ -39,8 +39,8 @@ async function send(fields: Record<string, string>, bytes?: Uint8Array, below = 
 
 const home = async (path = '/') => (await given.fetch(path)).text();
 
-describe('the owner’s photographs', () => {
-  test('stand on every page from then on, each in its language, and can be taken away', async () => {
+describe('photographs uploaded by the owner', () => {
+  test('appear on every page in its language, and can be removed', async () => {
     expect((await home()).includes('/pictures/')).toBe(false);
     const words = { altEn: 'Åse at the piano', altDa: 'Åse ved klaveret' };
     const answer = await send({ place: 'portrait-mezzo', ...words }, photograph);
@@ -58,7 +58,7 @@ describe('the owner’s photographs', () => {
     await expect.poll(async () => (await home()).includes('/pictures/')).toBe(false);
   });
 
-  test('that cannot be used are refused at their field, and what was typed stays', async () => {
+  test('that are invalid are refused at their field, and the input is kept', async () => {
     const typed = { place: 'rose', altEn: 'A “rose” & more', altDa: 'Æble' };
     for (const [bytes, says] of [
       [undefined, 'Please choose a photograph first.'],

@@ -45,7 +45,7 @@ const nothing = () => {
   throw new TypeError('no network');
 };
 
-test('wire call 2 sends the specified fields, asks for the row back, and reads id, slot_start and expires_at [S3.02]', async () => {
+test('wire call 2 sends the specified fields, requests the row, and reads id, slot_start and expires_at [S3.02]', async () => {
   const row = { id: 'b-1', slot_start: slot.start, expires_at: '2026-11-23T09:10:00Z' };
   serverAnswers(json(row, 201));
   expect(await requestHold(start, values, slot)).toMatchObject({
@@ -77,12 +77,12 @@ test.each([
   expect(await requestHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });
 });
 
-test('fields that the server names are marked', async () => {
+test('fields named in the server’s error are marked', async () => {
   serverAnswers(json({ message: 'Please', details: 'email, slotStart' }, 400));
   expect(await requestHold(start, values, slot)).toMatchObject({ error: { fields: ['email', 'slotStart'] } });
 });
 
-test('wire call 1 spends the credit’s secret, and shows its sentence when it fails [S8.02]', async () => {
+test('wire call 1 spends the credit’s secret, and shows its message when it fails [S8.02]', async () => {
   serverAnswers(() => new Response(null, { status: 201 }));
   expect(await requestBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
   expect(asked[0]!.headers.get('x-entitlement')).toBe('secret');
@@ -94,7 +94,7 @@ test('wire call 1 spends the credit’s secret, and shows its sentence when it f
   });
 });
 
-test('wire call 3 sends the booking’s id and dkk, and answers with the checkout’s address [S7.04]', async () => {
+test('wire call 3 sends the booking’s id and dkk, and returns the checkout URL [S7.04]', async () => {
   serverAnswers(json({ url: 'https://pay.example/x' }));
   expect(await requestPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
   expect(asked[0]).toMatchObject({
@@ -113,12 +113,12 @@ test.each([
   ['a failure status without a message', json({}, 500), words.notOk],
   ['a relay error', json({}, 502, { 'x-relay-error': 'true' }), words.relay],
   ['a request that could not be sent', nothing, words.notSent],
-])('a payment that failed with %s says the specified sentence [S8.03]', async (_name, answer, message) => {
+])('a payment that failed with %s shows the specified message [S8.03]', async (_name, answer, message) => {
   serverAnswers(answer);
   expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message });
 });
 
-test('every answer about a hold is stamped with the moment it came, on whatever clock this browser has', async () => {
+test('every answer about a hold is stamped with its arrival time, on the clock of this browser', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(4_711);
   const measured = { millisecondsLeft: 123_456, receivedAtMs: 4_711 };
   const hold = { id: 'b-1', millisecondsLeft: 123_456, receivedAtMs: null };
@@ -130,7 +130,7 @@ test('every answer about a hold is stamped with the moment it came, on whatever 
   expect(await loadWidget('/slots', null)).toMatchObject({ screen: { hold: measured } });
 });
 
-test('an answer that a proxy has taken the time out of counts as long as a hold lasts', async () => {
+test('without its header, the remaining time counts from the full length of a hold', async () => {
   serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201));
   expect(await requestHold(start, values, slot)).toMatchObject({ millisecondsLeft: 600_000 });
 });
@@ -142,12 +142,12 @@ test.each([
   ['null', json(null), 'unsure'],
   ['there is no such hold', json({ ok: false }, 404), null],
   ['nothing', nothing, null],
-])('cancelling, answered with %s', async (_name, answer, expected) => {
+])('cancelling is answered with %s', async (_name, answer, expected) => {
   serverAnswers(answer);
   expect(await requestRelease('/hold', 'b-1')).toBe(expected);
 });
 
-test('JSON that says nothing is as good as no answer', async () => {
+test('JSON without the expected fields is treated as no answer', async () => {
   serverAnswers(json(null));
   expect(await checkHold('/hold', 'b-1')).toBeNull();
   expect(await loadWidget('/slots', null)).toBeNull();

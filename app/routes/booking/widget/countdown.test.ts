@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOf, minutesToAnnounce, untilNextTick, wholeSeconds } from './countdown.ts';
 
-test('the clock counts whole seconds and never goes below zero [S4.01]', () => {
+test('the countdown shows whole seconds and never goes below zero [S4.01]', () => {
   expect(wholeSeconds(600_000)).toBe(600);
   expect(wholeSeconds(599_001)).toBe(600);
   expect(wholeSeconds(1)).toBe(1);
@@ -9,12 +9,12 @@ test('the clock counts whole seconds and never goes below zero [S4.01]', () => {
   expect(wholeSeconds(-7_200_000)).toBe(0);
 });
 
-test('it ticks when the second changes, not somewhere between', () => {
+test('the countdown updates when the second changes', () => {
   expect(untilNextTick(599_750)).toBe(750);
   expect(untilNextTick(599_000)).toBe(1000);
 });
 
-test('it is read aloud at ten, five and one minutes, once each, also when a sleeping page has skipped seconds', () => {
+test('the countdown is announced at ten, five and one minutes, once each, also after a suspended tab', () => {
   expect(minutesToAnnounce(603, 600)).toBe(10);
   expect(minutesToAnnounce(600, 599)).toBeNull();
   expect(minutesToAnnounce(301, 300)).toBe(5);
@@ -33,7 +33,7 @@ test.each([
   ['a second slow', -1_000],
   ['a day slow', -86_400_000],
 ])(
-  'a computer whose clock is %s counts what the server has left, and is never early [S4.02]',
+  'with the device clock %s the countdown follows the server, and never ends early [S4.02]',
   (_name, wrongBy) => {
     const trueNow = Date.parse('2026-11-23T09:00:00.000Z');
     const way = 80;
@@ -42,6 +42,6 @@ test.each([
   },
 );
 
-test('a hold that the server has just shown goes on for a second at least', () => {
+test('a hold just returned by the server lasts at least one more second', () => {
   expect(endOf({ millisecondsLeft: 3, receivedAtMs: 5_000 })).toBe(6_000);
 });

@@ -37,7 +37,7 @@ const endedAs = (state: EndedView['state']): EndedView => ({
 });
 const held = nextState(choosing, { type: 'held', hold });
 
-test('asking is shown as busy and takes the last error away', () => {
+test('a request is shown as busy and clears the last error', () => {
   const error = { message: 'no', fields: [] };
   const refused = nextState(choosing, { type: 'refused', values, error });
   expect(refused).toMatchObject({ busy: null, screen: { at: 'choosing', error, values } });
@@ -47,7 +47,7 @@ test('asking is shown as busy and takes the last error away', () => {
   });
 });
 
-test('a refused payment is said on the held screen, which stays', () => {
+test('a declined payment is shown on the held screen, which stays', () => {
   const paying = nextState(held, { type: 'asked', what: 'paying' });
   expect(paying.busy).toBe('paying');
   expect(nextState(paying, { type: 'pay-refused', message: 'no' })).toMatchObject({
@@ -56,24 +56,24 @@ test('a refused payment is said on the held screen, which stays', () => {
   });
 });
 
-test('a page that comes back waits for nothing any more, and still holds', () => {
+test('a page restored from the back-forward cache is no longer busy, and still has its hold', () => {
   const paying = nextState(held, { type: 'asked', what: 'paying' });
   expect(nextState(paying, { type: 'restored' })).toMatchObject({ busy: null, screen: { at: 'held' } });
 });
 
-test('a hold cancelled in another tab leads back to the list with everything kept', () => {
+test('a hold cancelled in another tab leads back to the list, with the input kept', () => {
   const ended = endedAs('let-go');
   const after = nextState(held, { type: 'refreshed', now: { hold: null, ended, received: null } });
   expect(after.screen).toMatchObject({ at: 'choosing', values });
 });
 
-test('a hold whose time is up is told as expired', () => {
+test('an overdue hold is shown as expired', () => {
   const ended = endedAs('ended');
   const after = nextState(held, { type: 'refreshed', now: { hold: null, ended, received: null } });
   expect(after.screen).toEqual({ at: 'ended', ended });
 });
 
-test('as long as nobody knows whether it was paid it is not told as unpaid, and every answer then is the true one', () => {
+test('while its payment is unknown, a hold is not shown as unpaid, and the next answer decides', () => {
   const asking = nextState(held, { type: 'ended', ended: endedAs('asking') });
   expect(asking.screen).toMatchObject({ at: 'asking' });
   const told = (now: Partial<HoldNow>) =>
@@ -86,30 +86,30 @@ test('as long as nobody knows whether it was paid it is not told as unpaid, and 
   expect(told({})).toMatchObject({ at: 'choosing', values });
 });
 
-test('a hold that the server still knows goes on counting by the answer, on whatever screen it comes', () => {
+test('a hold confirmed by the server counts on from that answer, on every screen', () => {
   const fresh = { ...hold, millisecondsLeft: 1_400, receivedAtMs: 9 };
   const after = nextState(held, { type: 'refreshed', now: { hold: fresh, ended: null, received: null } });
   expect(after.screen).toEqual({ at: 'held', hold: fresh, error: null });
 });
 
-test('a hold taken in another tab is shown here, too', () => {
+test('a hold created in another tab is shown here too', () => {
   const after = nextState(choosing, { type: 'refreshed', now: { hold, ended: null, received: null } });
   expect(after.screen).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
 });
 
-test('an hour paid in another tab is received here, too', () => {
+test('a session paid in another tab is shown as booked here too', () => {
   const received = { slotName: 'Monday', email: values.email };
   const after = nextState(held, { type: 'refreshed', now: { hold: null, ended: null, received } });
   expect(after.screen).toEqual({ at: 'received', ...received });
 });
 
-test('a form that is being filled in is not taken away by news of no hold', () => {
+test('a form being filled in stays when the answer has no hold', () => {
   expect(nextState(choosing, { type: 'refreshed', now: { hold: null, ended: null, received: null } })).toBe(
     choosing,
   );
 });
 
-test('fresh hours change the list and nothing else', () => {
+test('reloaded slots change the list and nothing else', () => {
   const fresh = { ...offer, zoneNote: 'new' };
   expect(nextState(held, { type: 'offered', offer: fresh })).toEqual({ ...held, offer: fresh });
 });

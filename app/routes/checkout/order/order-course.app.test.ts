@@ -39,7 +39,7 @@ async function ordered(offerId: string, prefix = ''): Promise<string> {
   return `${prefix}/orders/${back.searchParams.get('session')}`;
 }
 
-test('a plan says its charges before the button and shows them on the order’s page', async () => {
+test('a plan shows its charges before the button and on the page of the order', async () => {
   const checkout = mainText(await page('/checkout/main-course-premium-3-months?currency=USD'));
   expect(checkout).toContain(
     'Paid in 3 monthly charges on the same card: USD 165.68 now, then USD 165.66 a month.',
@@ -51,7 +51,7 @@ test('a plan says its charges before the button and shows them on the order’s 
   expect(mainText(await page(await ordered('main-course-professional-3-months', '/da')))).toContain('1 af 3');
 });
 
-test('the guarantee is one button on the order’s page: looking changes nothing, pressing gives everything back, once', async () => {
+test('guarantee: GET changes nothing, its button refunds everything, once', async () => {
   const order = await ordered('main-course');
   const before = await page(order);
   expect(mainText(before)).toContain('Not for you? Get a refund');
@@ -70,7 +70,7 @@ test('the guarantee is one button on the order’s page: looking changes nothing
   expect(refunds).toEqual([{ amount_minor: 29_700 }]);
 });
 
-test('whoever bought a course as a guest is shown the way to its lessons, until it is given back [S2.125]', async () => {
+test('a guest who bought a course sees the way to its lessons, until the refund [S2.125]', async () => {
   const order = await ordered('main-course');
   const success = await page(`/payment-success?session=${order.split('/').at(-1)}`);
   for (const html of [success, await page(order)]) {
@@ -83,6 +83,6 @@ test('whoever bought a course as a guest is shown the way to its lessons, until 
   expect(await page(danish)).toMatch(/href="\/da\/login"[^>]*>Åbn dine lektioner</);
 });
 
-test('a wrong link finds no guarantee', async () => {
+test('guarantee: a wrong link gives 404', async () => {
   expect((await post('/orders/AAAAAAAAAAAAAAAAAAAAAA/guarantee')).status).toBe(404);
 });

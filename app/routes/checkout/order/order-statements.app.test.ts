@@ -53,7 +53,7 @@ async function paid(offerId: string, currency: 'DKK' | 'USD') {
 }
 
 describe('an instalment plan after its first charge of 165.68', () => {
-  test('no screen says that USD 497 is paid; each says what was charged and what is due when', async () => {
+  test('no page says that USD 497 is paid; each shows the amount charged and the charges due', async () => {
     const { id, token } = await paid('main-course-premium-3-months', 'USD');
     const next = 'USD 165.68 of USD 497 charged. Next: USD 165.66';
     for (const [path, headers] of [
@@ -74,7 +74,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
     expect(await mainOf('/admin/orders?status=awaiting-payment', ownersCookie)).toContain('USD 497');
   });
 
-  test('its receipt email and its PDF state the charge, the price and the charges to come', async () => {
+  test('its receipt email and its PDF state the charge, the price and the remaining charges', async () => {
     await paid('main-course-premium-3-months', 'USD');
     const { body: written } = await given.db.query
       .selectFrom('emails')
@@ -112,7 +112,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
 });
 
 describe('a partial refund of 500 out of 1,950', () => {
-  test('is Partially refunded on every screen, in the email and in the export', async () => {
+  test('is Partially refunded on every page, in the email and in the export', async () => {
     const { world, db } = given;
     const { id, token } = await paid('private-coaching', 'DKK');
     const asked = { orderId: id, amountMinor: 50_000, seenLeftMinor: 195_000 };
@@ -147,7 +147,7 @@ describe('a partial refund of 500 out of 1,950', () => {
   });
 });
 
-test('an order of goods is named after the products, not after its delivery', async () => {
+test('an order of products is named after the products, not after its delivery', async () => {
   const { world } = given;
   const outcome = await ordered(world, visitor, { id: 'pop-filter', currency: 'DKK' });
   expect(outcome.ok).toBe(true);

@@ -37,7 +37,7 @@ const orderId = async () =>
       .executeTakeFirstOrThrow()
   ).id;
 
-test('shows what was ordered, where it goes, by when it is sent, and the way to withdraw', async () => {
+test('shows its lines, address, latest dispatch date, and the withdrawal link', async () => {
   const browser = visit(given);
   const page = await browser.get(await ordered(browser));
   expect(page.status).toBe(200);
@@ -60,14 +60,14 @@ test('shows what was ordered, where it goes, by when it is sent, and the way to 
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('speaks Danish on its Danish address', async () => {
+test('is in Danish under its Danish URL', async () => {
   const browser = visit(given);
   const { text } = await browser.get(await ordered(browser, '/da'));
   expect(text).toContain('Det har du bestilt');
   expect(text).toContain('DKK 1.829');
 });
 
-test('sent: shows the parcel, how to follow it, and the receipt as a PDF [P.24]', async () => {
+test('dispatched: shows the parcel, its tracking, and the receipt as a PDF [P.24]', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
   const tracking = { carrier: 'PostNord', number: 'DK123', url: 'https://track.example/DK123' };
@@ -87,7 +87,7 @@ test('sent: shows the parcel, how to follow it, and the receipt as a PDF [P.24]'
   }
 });
 
-test('a part sent: the rest stands there with its pay button, which leads to the checkout [P.25]', async () => {
+test('partly dispatched: shows the rest with its pay button, which leads to the checkout [P.25]', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
   await dispatchOrder(given.world, owner, {
@@ -102,7 +102,7 @@ test('a part sent: the rest stands there with its pay button, which leads to the
   expect((await browser.post(address, {})).location).toBe(paying.location);
 });
 
-test('an order that waits for nothing has no pay button, and pressing one changes nothing', async () => {
+test('an order with nothing to pay has no pay button, and a POST changes nothing', async () => {
   const browser = visit(given);
   const address = await ordered(browser);
   expect((await browser.get(address)).text).not.toContain('Payment due');
@@ -110,7 +110,7 @@ test('an order that waits for nothing has no pay button, and pressing one change
   expect(pressed.status).toBe(404);
 });
 
-test('the link of the mail opens the same page [P.26]', async () => {
+test('the link in the email opens the same page [P.26]', async () => {
   const browser = visit(given);
   await ordered(browser);
   const mail = await given.db.query

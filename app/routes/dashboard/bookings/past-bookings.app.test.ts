@@ -47,7 +47,7 @@ async function hours(count: number, last: Temporal.Instant): Promise<void> {
   }
 }
 
-test('somebody who sang every day for two months finds every hour: fifty on a page, and the way to earlier ones [S2.35]', async () => {
+test('a student with sixty past sessions finds all of them, fifty per page [S2.35]', async () => {
   const student = await signedIn(given, 'student', { email, name: 'Åse Ørsted' });
   const page = async (path: string) => (await given.fetch(path, { headers: student })).text();
   const past = (html: string) =>

@@ -28,7 +28,7 @@ const people = async () =>
   (await given.db.query.selectFrom('users').select('email').where('email', '=', 'mia@example.dk').execute())
     .length;
 
-test('a sign-in of the last 15 minutes is proof enough to be forgotten', async () => {
+test('erasure: a sign-in within the last 15 minutes is sufficient', async () => {
   const mia = await signedInFor(14);
   expect(await mia.page()).not.toContain('type="password"');
   const done = await mia.press();
@@ -36,7 +36,7 @@ test('a sign-in of the last 15 minutes is proof enough to be forgotten', async (
   expect(await people()).toBe(0);
 });
 
-test('after 15 minutes nothing is forgotten without the password, nor with a wrong one [P.133]', async () => {
+test('erasure: after 15 minutes it requires the password [P.133]', async () => {
   const mia = await signedInFor(15);
   expect(await mia.page()).toContain('type="password"');
   for (const fields of [{}, { password: '' }, { password: 'not the password' }]) {
@@ -47,7 +47,7 @@ test('after 15 minutes nothing is forgotten without the password, nor with a wro
   expect(await people()).toBe(0);
 });
 
-test('only the button forgets, however fresh the sign-in', async () => {
+test('erasure: only the button erases, however recent the sign-in', async () => {
   const mia = await signedInFor(1);
   expect((await mia.press({ sure: 'other' })).status).toBe(400);
   expect(await people()).toBe(1);

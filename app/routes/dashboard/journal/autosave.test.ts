@@ -58,14 +58,14 @@ beforeEach(() => {
   page = openPage();
 });
 
-test('words lie on the device from the first key on, before anything is sent', () => {
+test('autosave: text is stored on the device from the first key, before it is sent', () => {
   page.saver.change(words('La'), 0);
   expect(page.memory.draft?.body).toBe('La');
   expect(page.sent).toEqual([]);
   expect(page.last()).toBe('kept');
 });
 
-test('typing that goes on is saved once, when it stops', async () => {
+test('autosave: continuous typing is saved once, when it stops', async () => {
   for (const [at, text] of ['L', 'La', 'La ', 'La l', 'La la'].entries())
     page.saver.change(words(text), at * 100);
   expect(page.planned).toHaveLength(1);
@@ -76,13 +76,13 @@ test('typing that goes on is saved once, when it stops', async () => {
   expect(page.memory.draft).toBeNull();
 });
 
-test('whoever never stops is saved all the same', () => {
+test('autosave: typing that never stops is saved all the same', () => {
   page.saver.change(words('a'), 0);
   page.saver.change(words('ab'), 5_900);
   expect(page.planned.at(-1)!.at).toBeLessThanOrEqual(100);
 });
 
-test('the device forgets only what the studio has answered to have, word by word', async () => {
+test('autosave: the device deletes only what the server has confirmed', async () => {
   page.saver.change(words('half a wo'), 0);
   page.answers(async () => {
     page.saver.change(words('half a word'), 10);
@@ -96,7 +96,7 @@ test('the device forgets only what the studio has answered to have, word by word
   expect(page.memory.draft).toBeNull();
 });
 
-test('a line cut in mid-word keeps the words and tries again until it is back', async () => {
+test('autosave: a network error keeps the text and retries until the connection is back', async () => {
   page.saver.change(words('in mid-wo'), 0);
   await page.pass();
   await page.pass();
@@ -108,13 +108,13 @@ test('a line cut in mid-word keeps the words and tries again until it is back', 
   expect(page.last()).toBe('saved');
 });
 
-test('a device that keeps nothing is not said to', () => {
+test('autosave: without browser storage the page does not claim to store', () => {
   page.memory.works = false;
   page.saver.change(words('La'), 0);
   expect(page.last()).toBe('unkept');
 });
 
-test('another page’s text stops the saving until somebody has looked at both', async () => {
+test('autosave: text from another page pauses saving until the conflict is resolved', async () => {
   const other = { body: 'theirs', isShared: true, version: 4, changedAt: 'now' };
   page.answers(async () => ({ kind: 'changed', other }));
   page.saver.change(words('mine'), 0);
@@ -131,14 +131,14 @@ test('another page’s text stops the saving until somebody has looked at both',
   expect(page.last()).toBe('saved');
 });
 
-test('leaving sends at once what typing had not saved yet', async () => {
+test('autosave: leaving the page sends unsaved text at once', async () => {
   page.saver.change(words('bye'), 0);
   page.answers(saved(1));
   await page.saver.saveNow(true);
   expect(page.sent.map(({ body }) => body)).toEqual(['bye']);
 });
 
-test('a page that takes over another’s words says whose they were', async () => {
+test('autosave: a page that takes over another page’s draft sends the former client and revision', async () => {
   page = openPage({ version: 0 }, { clientId: 'page before', revision: 3 });
   page.answers(saved(2));
   page.saver.change(words('taken over'), 0);

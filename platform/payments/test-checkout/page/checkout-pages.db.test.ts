@@ -48,14 +48,14 @@ describe('The page of the test checkout', () => {
     },
   );
 
-  it('names when and where a seat is, under what it is called', async () => {
+  it('shows time and place of a seat under its name', async () => {
     const description = '27 February 2027, 10:00–16:00 · Vej 1';
     const line = { name: 'Singing Workshop', description, quantity: 1, unitAmountMinor: 360_000 };
     const { look } = await visit({ language: 'en', lines: [line] });
     expect(await (await look()).text()).toContain(`Singing Workshop<small>${description}</small>`);
   });
 
-  it('may be neither kept, indexed, framed nor scripted, and its form leads to the shop only', async () => {
+  it('is not cached, indexed, framed or scripted, and its form leads to the shop only', async () => {
     const { look } = await visit({ successUrl: 'http://127.0.0.1:3999/payment-success?session=x' });
     const { headers } = await look();
     expect(headers.get('cache-control')).toBe('no-store');
@@ -65,7 +65,7 @@ describe('The page of the test checkout', () => {
     );
   });
 
-  it('has a sheet of its own and nothing inline', async () => {
+  it('has a stylesheet of its own and nothing inline', async () => {
     const { app, look } = await visit();
     const page = await (await look()).text();
     expect(page).not.toMatch(/<style|style=|<script|\son\w+=/);
@@ -74,7 +74,7 @@ describe('The page of the test checkout', () => {
     expect(answer.headers.get('content-type')).toContain('text/css');
   });
 
-  it('escapes whatever it was given', async () => {
+  it('escapes all values', async () => {
     const nasty = `"><script>alert('&')</script>`;
     const { look, press } = await visit({
       lines: [{ name: nasty, quantity: 1, unitAmountMinor: 100 }],
@@ -90,7 +90,7 @@ describe('The page of the test checkout', () => {
     }
   });
 
-  it('changes nothing when it is looked at', async () => {
+  it('GET changes nothing', async () => {
     const { look, passTime, request, now } = await visit();
     const books = () => given.db.query.selectFrom('test_checkout_sessions').selectAll().execute();
     const before = await books();
@@ -100,7 +100,7 @@ describe('The page of the test checkout', () => {
     expect(await books()).toEqual(before);
   });
 
-  it('pays by its form alone and leads on to the shop', async () => {
+  it('pays by its form alone and redirects to the shop', async () => {
     const { press, truth, request } = await visit();
     const answer = await press({ action: 'pay', ...who });
     expect(answer.status).toBe(303);
@@ -113,7 +113,7 @@ describe('The page of the test checkout', () => {
     });
   });
 
-  it('pays once when it is pressed twice', async () => {
+  it('pays once when submitted twice', async () => {
     const { press, checkout, request } = await visit();
     const answers = await Promise.all([press({ action: 'pay', ...who }), press({ action: 'pay', ...who })]);
     expect(answers.map((answer) => answer.headers.get('location'))).toEqual([
@@ -123,7 +123,7 @@ describe('The page of the test checkout', () => {
     expect(await checkout.events()).toHaveLength(1);
   });
 
-  it('declines, says so at the top, keeps what was typed, and lets you try again', async () => {
+  it('declines with a message at the top, keeps the input, and allows another attempt', async () => {
     const { press, look, truth, url } = await visit();
     const answer = await press({ action: 'decline', ...who, arrival: 'twice' });
     expect(answer.status).toBe(303);
@@ -137,7 +137,7 @@ describe('The page of the test checkout', () => {
     expect((await truth()).intent).toBe('succeeded');
   });
 
-  it('takes its time: leads on at once, the bank decides later', async () => {
+  it('slow payment: redirects at once, the bank decides later', async () => {
     const { press, truth, request, passTime } = await visit();
     const answer = await press({ action: 'slow', ...who });
     expect(answer.headers.get('location')).toBe(request.successUrl);
@@ -146,7 +146,7 @@ describe('The page of the test checkout', () => {
     expect((await truth()).intent).toBe('succeeded');
   });
 
-  it('names the fields that are wrong and charges nothing', async () => {
+  it('names the invalid fields and charges nothing', async () => {
     const { press, truth } = await visit();
     const answer = await press({ action: 'pay', email: 'nobody', name: ' ' });
     const page = await answer.text();
@@ -159,13 +159,13 @@ describe('The page of the test checkout', () => {
     expect((await truth()).intent).toBe('none');
   });
 
-  it('leads back to the shop when cancelled, by a plain link', async () => {
+  it('links back to the shop on cancel', async () => {
     const { look, request, truth } = await visit();
     expect(await (await look()).text()).toContain(`href="${request.cancelUrl}">Cancel and go back</a>`);
     expect((await truth()).session).toBe('open');
   });
 
-  it('is calm when it has closed, whatever is pressed', async () => {
+  it('shows a message when closed, whatever is pressed', async () => {
     const { look, press, payments, sessionId, request, truth, url } = await visit({ language: 'da' });
     await payments.expire(sessionId);
     const answer = await press({ action: 'pay', ...who });
@@ -177,7 +177,7 @@ describe('The page of the test checkout', () => {
     expect(await truth()).toMatchObject({ session: 'expired', capturedMinor: 0 });
   });
 
-  it('says that it is done when somebody comes back to it', async () => {
+  it('shows that it is completed when opened again', async () => {
     const { look, press, request } = await visit();
     await press({ action: 'pay', ...who });
     const page = await (await look()).text();
@@ -188,7 +188,7 @@ describe('The page of the test checkout', () => {
   it.each([
     ['en', 'There’s no such payment page'],
     ['da-DK,da;q=0.9', 'Den betalingsside findes ikke'],
-  ])('answers 404 for a page that never was (%s)', async (language, sentence) => {
+  ])('answers 404 for an unknown session (%s)', async (language, sentence) => {
     const { app } = await visit();
     for (const method of ['GET', 'POST']) {
       const answer = await app.request('http://localhost:3000/test-checkout/tcs_unknown', {
@@ -204,7 +204,7 @@ describe('The page of the test checkout', () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
-  ] as Record<string, string>[])('takes nothing from another site (%o)', async (headers) => {
+  ] as Record<string, string>[])('refuses other origins (%o)', async (headers) => {
     const { press, truth } = await visit();
     expect((await press({ action: 'pay', ...who }, headers)).status).toBe(403);
     expect((await truth()).session).toBe('open');
@@ -217,7 +217,7 @@ describe('The page of the test checkout', () => {
     expect((await truth()).session).toBe('open');
   });
 
-  it('asks of a plan what the card does later, and lets a declined charge be paid by hand, once', async () => {
+  it('plan: shows the later card outcome, and accepts manual payment of a declined charge, once', async () => {
     const lines = [{ name: 'Main course', quantity: 1, unitAmountMinor: 16_566 }];
     const { look, press, truth, payments, passTime, app } = await visit({
       lines,

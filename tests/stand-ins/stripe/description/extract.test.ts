@@ -4,11 +4,11 @@ import { emptyScope, readDeclarations } from './read-declarations.ts';
 import kept from './stripe-requests.json' with { type: 'json' };
 
 describe("the extract of Stripe's published description", () => {
-  it('is the one of the installed SDK (else: run regenerate.ts and look at what changed)', () => {
+  it('matches the installed SDK (else: run regenerate.ts and review the changes)', () => {
     expect(kept).toEqual(extractRequestDescription());
   });
 
-  it('knows the parameters that the pinned version added and no longer those it removed', () => {
+  it('has the parameters added by the pinned version and not those it removed', () => {
     const created = kept.endpoints['POST /v1/checkout/sessions'].fields;
     expect(created).toHaveProperty('allowed_payment_method_types');
     expect(created).not.toHaveProperty('payment_method_types');
@@ -18,7 +18,7 @@ describe("the extract of Stripe's published description", () => {
     });
   });
 
-  it('stops at a form of declaration it cannot read instead of leaving it out', () => {
+  it('fails on a declaration it cannot parse instead of omitting it', () => {
     const odd = 'export interface OddParams { [K in keyof T]: string; }';
     expect(() => readDeclarations(odd, emptyScope(null))).toThrow('expected');
   });
