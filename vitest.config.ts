@@ -30,7 +30,7 @@ const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** The built bundle is run as it is, not compiled again. */
 const built = { deps: { external: [/\/build\/server\//] } };
 
-/** `npm test` takes one smoke test each of kills, races and scenarios; `npm run prove` takes all. */
+/** `npm test` takes one smoke test each of kills, races and scenarios, and no variants of journeys; `npm run prove` takes all. */
 const smokeTests = {
   kills: 'tests/kills/{embedded,database-outage}.kill.test.ts',
   races: 'tests/races/slots.race.test.ts',
@@ -121,6 +121,7 @@ export default defineConfig({
           retry,
           ...waiting,
           include: ['tests/journeys/*/*.e2e.test.ts'],
+          exclude: [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])],
           globalSetup: [template, build],
           server: built,
         },

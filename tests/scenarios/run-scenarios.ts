@@ -100,7 +100,11 @@ export function runScenarios(part: string, count: number, seed: number): void {
       numRuns: SCENARIO ? 1 : Number(SCENARIOS ?? count),
       ...(SEED ? { seed: Number(SEED) } : PROVE ? {} : { seed }),
       ...(FROM ? { path: FROM } : {}),
-      examples: SCENARIO ? [[JSON.parse(SCENARIO) as Scenario]] : PROVE ? [] : fixedScenarios.map((one) => [one]),
+      examples: SCENARIO
+        ? [[JSON.parse(SCENARIO) as Scenario]]
+        : PROVE
+          ? []
+          : fixedScenarios.map((one) => [one]),
     });
     process.stdout.write(`scenarios, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
     if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const lessonCalled = async (title: string) => {
+  const row = await site.db.query
+    .selectFrom('lesson_texts')
+    .select('lesson_id as id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
+
+test('by keyboard; after a network error, a pause and a reload the upload resumes (phone)', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
+  await signInBrowser(page.context(), site, 'owner');
+  const id = await lessonCalled('Humming is singing');
+  const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
+  const file = `${temporaryFolder()}/Lektion ét.mp4`;
+  await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  // The third piece finds a studio with a fault, then no line, until the test says so.
+  let third: 'fault' | 'cut' | 'through' = 'fault';
+  await page.route('**/admin/uploads/*/2', (route) => {
+    if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
+    return third === 'cut' ? route.abort() : route.continue();
+  });
+  // The page tries again by itself after a second or more; here only when the button is pressed.
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout;
+    const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
+      later(act, delay < 1000 ? delay : delay + 90_000, ...given);
+    Object.assign(globalThis, { setTimeout: slowly });
+  });
+  await page.goto(`${site.url}/admin/lessons/${id}`);
+  const input = page.locator('input[type=file]').first();
+  const choose = async () => {
+    await takenOver(page);
+    await input.setInputFiles(file);
+  };
+  await choose();
+  await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
+  // Eight megabytes have to come first.
+  await page.getByText(/Something is wrong on our side. 61 % is saved/).waitFor({ timeout: 120_000 });
+  await expectAccessible(page);
+  third = 'cut';
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await page.getByText(/Connection lost at 61 %/).waitFor({ timeout: 120_000 });
+  await expectAccessible(page);
+  // The keys stand at what took the button's place.
+  await expect.poll(() => focused(page)).toBe('Pause');
+  await page.keyboard.press('Enter');
+  await page.getByText('Paused at 61 %').waitFor();
+  await page.reload();
+  await page.getByText(/Lektion ét\.mp4: 61 % uploaded/).waitFor();
+  await expectAccessible(page);
+  third = 'through';
+  sent.length = 0;
+  await choose();
+  await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
+  await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
+  // What had come was not sent again.
+  expect(sent).toEqual(['2', '3']);
+  const rows = await site.db.query
+    .selectFrom('lesson_files')
+    .select(['state', 'kind'])
+    .where('lesson_id', '=', id)
+    .where('state', '=', 'whole')
+    .execute();
+  expect(rows).toEqual([{ state: 'whole', kind: 'mp4' }]);
+});
