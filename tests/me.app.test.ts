@@ -41,7 +41,7 @@ async function holdHour(): Promise<string> {
     .join('; ');
 }
 
-test('a guest has nothing of their own, and gets the sign-in link', async () => {
+test('a visitor has nothing of their own, and gets the sign-in link', async () => {
   const { places, ...said } = await me();
   expect(said).toMatchObject({ signedIn: false, hold: null });
   expect(places).toEqual({

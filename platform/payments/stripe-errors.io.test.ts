@@ -7,7 +7,7 @@ import { createStripePayments } from './stripe-payments.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe('errors on the way to Stripe', () => {
+describe('an error on the way to Stripe', () => {
   let harness: StripeHarness;
   beforeEach(async () => {
     harness = await startStripePayments({ timeoutMs: 1_000 });

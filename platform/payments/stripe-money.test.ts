@@ -7,7 +7,7 @@ const CAPTURE = 'POST /v1/payment_intents/{id}/capture';
 const CANCEL = 'POST /v1/payment_intents/{id}/cancel';
 const REFUND = 'POST /v1/refunds';
 
-describe('captures, voids and refunds through Stripe', () => {
+describe('the Stripe adapter', () => {
   let harness: StripeHarness;
   beforeEach(async () => {
     harness = await startStripePayments();

@@ -22,7 +22,7 @@ async function boughtCredit() {
 }
 
 describe('a booking without a payment', () => {
-  test("is refused to a guest: 'Could not create booking.' [S4.06]", async () => {
+  test("is refused to a visitor: 'Could not create booking.' [S4.06]", async () => {
     expect(await book(somebody().who)).toMatchObject({
       ok: false,
       refusal: 'not-allowed',

@@ -55,7 +55,7 @@ test('a provider refusal counts as unavailable: the slot stays claimed, and a ta
   expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
 });
 
-test('a guest, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
+test('a visitor, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
   const { bookingId, who } = await held(stage.world);
   for (const [asker, id] of [
     [somebody().who, bookingId],

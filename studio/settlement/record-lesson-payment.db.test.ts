@@ -83,7 +83,7 @@ describe('a payment at the lesson', () => {
     expect(await spendCreditOn(stage.world, owner, { bookingId })).toMatchObject({ refusal: 'not-possible' });
   });
 
-  test('by a guest, of a cancelled session, without a method or an amount: refused, nothing is written', async () => {
+  test('by a visitor, of a cancelled session, without a method or an amount: refused, nothing is written', async () => {
     const typed = { bookingId, method: 'cash', amountMinor: 195_000 };
     expect(await recordLessonPayment(stage.world, somebody().who, typed)).toMatchObject({
       refusal: 'not-found',

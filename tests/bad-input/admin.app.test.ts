@@ -67,7 +67,7 @@ describe('the owner’s task list', () => {
     );
   });
 
-  test('is closed to guests and forged sessions', async () => {
+  test('is closed to visitors and forged sessions', async () => {
     const task = '/admin/tasks/00000000-0000-4000-8000-000000000000/done';
     const [session = ''] = cookie.split('; ');
     const name = session.split('=')[0] ?? '';

@@ -116,7 +116,7 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(Date.parse(booking.expires_at ?? '') - testNow.epochMilliseconds).toBe(600_000);
   });
 
-  test('a booking marked as paid is refused to a guest in the original wording [S7.01]', async () => {
+  test('a booking marked as paid is refused to a visitor in the original wording [S7.01]', async () => {
     const base = row();
     for (const payment_status of ['paid', 'PENDING', 'pending ', null, 1, ['pending'], huge]) {
       const answer = await requestFromAnywhere(given, insert({ ...base, payment_status }));

@@ -40,7 +40,7 @@ describe('wire calls 7 and 8', () => {
   });
 
   test.each(paths)(
-    '%s: a guest gets the same refusal for everything, before the body is read',
+    '%s: a visitor gets the same refusal for everything, before the body is read',
     async (path) => {
       const bodies = { ...oddBodies, good: JSON.stringify({ action: 'create', product: aCapo }) };
       await expectRefusals(

@@ -247,7 +247,7 @@ describe('the account page', () => {
     expect((await phone.get('/dashboard/account')).location).toMatch(/^\/login/);
   });
 
-  test('a guest cannot change it, and a student cannot set up two-factor authentication', async () => {
+  test('a visitor cannot change it, and a student cannot set up two-factor authentication', async () => {
     expect((await visit(given).post('/dashboard/account/sessions', {})).status).toBe(401);
     const browser = await student();
     for (const resource of ['totp', 'totp-confirmation', 'recovery-codes', 'totp-removal', 'nothing']) {

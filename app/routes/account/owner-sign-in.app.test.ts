@@ -161,7 +161,7 @@ describe('the set-up link', () => {
 describe('/me', () => {
   const me = async (headers: HeadersInit = {}) => (await given.fetch('/me', { headers })).json();
 
-  test('reveals nothing to a guest, and is not cached', async () => {
+  test('reveals nothing to a visitor, and is not cached', async () => {
     expect(await me()).toMatchObject({ signedIn: false, role: 'visitor', hold: null, cartCount: 0 });
     const { headers } = await given.fetch('/me');
     expect(headers.get('cache-control')).toBe('private, no-store');

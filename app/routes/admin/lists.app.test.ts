@@ -45,7 +45,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('the list %s', (path, empty, shown) => {
-  test('has an empty state, shows rows, is not cached, and redirects guests to sign in and back to this state', async () => {
+  test('has an empty state, shows rows, is not cached, and redirects visitors to sign in and back to this state', async () => {
     if (empty) expect(wordsOf((await page(path)).text)).toContain(empty);
     await seed(given.world);
     await given.db.query

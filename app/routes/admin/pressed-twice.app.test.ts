@@ -70,7 +70,7 @@ test('workbook: sent twice creates one; the second PDF is deleted; another PDF u
   expect(Number(count)).toBe(1);
 });
 
-test('the product form sent twice by script (wire call 7) creates one product; without a key, or with another price, another [P.129]', async () => {
+test('the product form sent twice by script (wire call 7): one product; without a key, or with another price, two [P.129]', async () => {
   const html = await (await given.fetch('/shop/admin', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
   const send = async (idempotencyKey: string | undefined, price = '249') => {

@@ -36,7 +36,7 @@ test('Voice Elevated has every specified button, with the specified target [S2.8
   expect(html).toContain('id="programdetaljer"');
 });
 
-test('Voice Elevated shows what is included, what to expect and how to pay, and marks its three testimonials as samples [S2.86]', async () => {
+test('Voice Elevated shows contents, process and payment, and marks its three testimonials as samples [S2.86]', async () => {
   const html = await page('/courses/voice-elevated');
   const text = wordsOf(html);
   for (const heading of [

@@ -33,7 +33,7 @@ async function call(name: string, body: unknown, headers: Record<string, string>
 const aCapo = { name: 'Capo', price: '149', category: 'Music Equipment', description: 'For guitars.' };
 
 describe('calls 7 and 8', () => {
-  test('answer 401 to a guest and 403 to a student, before the body is read [S6.09]', async () => {
+  test('answer 401 to a visitor and 403 to a student, before the body is read [S6.09]', async () => {
     const student = await signedIn(given, 'student');
     for (const name of ['manage-products', 'printful-sync']) {
       const stranger = await call(name, { action: 'create', product: aCapo }, {});

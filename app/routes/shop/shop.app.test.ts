@@ -106,7 +106,7 @@ test('a reduced price is shown with the lowest price of the previous thirty days
   expect(html).toContain('Lowest price of the 30 days before it was lowered: DKK 800');
 });
 
-test('the Admin button asks a guest to sign in and shows the owner the products [S2.121]', async () => {
+test('the Admin button asks a visitor to sign in and shows the owner the products [S2.121]', async () => {
   expect(await page('/shop')).toMatch(
     /<a class="button ghost plain compact" href="\/shop\/admin">Admin<\/a>/,
   );

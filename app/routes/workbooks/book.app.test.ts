@@ -49,7 +49,7 @@ describe('the workbooks', () => {
     },
   );
 
-  test('page by page without scripts: previous is disabled at the first, next at the last; a new tab starts at the first [S4.22]', async () => {
+  test('page by page without scripts: previous is disabled at the first, next at the last; a new tab starts anew [S4.22]', async () => {
     const first = await mainOf('/book?workbook=breath-on-paper');
     expect(first).toMatch(/<button[^>]*aria-label="Previous page"[^>]*disabled/);
     expect(first).toContain('href="/book?workbook=breath-on-paper&amp;page=2"');

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('network error on submit: the page keeps its last answer, and shows the error until the next submit or navigation [P.175]', async () => {
+test('network error on submit: the page keeps its last answer, and shows the error until the next submit [P.175]', async () => {
   const before = { refusal: 'taken' };
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });

@@ -112,7 +112,7 @@ test('the retreat’s form: files validated, draft restored, network error witho
   await page.waitForURL('**/test-checkout/**');
 });
 
-test('the intensive’s form in Danish, by keyboard on a phone: field messages, Indsender..., thank-you screen, empty after Back [S4.24]', async () => {
+test('the intensive’s form in Danish, by keyboard on a phone: field messages, Indsender..., thank-you screen, Back [S4.24]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/voice-elevated-application`);
   await page.locator('form.application [name="firstName"]').focus();
