@@ -25,7 +25,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce: freshNonce, answer, language, prefix, id } = factsOf(context);
-  const asked = { language, isPrefixed: prefix !== null, requestId: id };
+  const requested = { language, isPrefixed: prefix !== null, requestId: id };
   const matches = routerContext.staticHandlerContext.matches.map(({ route, params }) => ({
     handle: route.handle,
     params,
@@ -38,7 +38,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <RequestContextProvider value={asked}>
+      <RequestContextProvider value={requested}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </RequestContextProvider>,
       {

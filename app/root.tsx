@@ -32,7 +32,7 @@ import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { MissingPage } from './web/missing-page.tsx';
 import { asksToHydrate } from './web/page-handle.ts';
-import { type Asked, useRequestContext } from './web/request-context.ts';
+import { type Requested, useRequestContext } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 
@@ -55,7 +55,7 @@ export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
 
 export const clientMiddleware = [keepPageOnNetworkError, keepPageWhenSignedOut, revalidateOnConflict];
 
-export interface Frame extends Asked {
+export interface Frame extends Requested {
   photographs: PlacedPhotographs;
 }
 
@@ -67,14 +67,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
-  const asked = useRequestContext();
+  const requested = useRequestContext();
   const hydrate = asksToHydrate(useMatches());
   return (
-    <html lang={asked?.language ?? 'en'}>
+    <html lang={requested?.language ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {asked?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
+        {requested?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
         <Meta />
         <Links />
         {hydrate ? null : <PageScripts />}
@@ -133,8 +133,8 @@ function NoLine({ language }: { language: Language }) {
 
 /** Bugs and outages show the request id of the log entry; a 404 does not. */
 export function ErrorBoundary() {
-  const asked = useRequestContext();
-  const language = asked?.language ?? 'en';
+  const requested = useRequestContext();
+  const language = requested?.language ?? 'en';
   const words = errorWords[language];
   const error = useRouteError();
   if (isConnectionError(error)) return <NoLine language={language} />;
@@ -147,7 +147,7 @@ export function ErrorBoundary() {
         melody={[5, 2, 0]}
         sentence={words.sentence}
         actions={<ButtonLink href="/">{words.home}</ButtonLink>}
-        reference={asked ? { label: words.idLabel, number: asked.requestId } : null}
+        reference={requested ? { label: words.idLabel, number: requested.requestId } : null}
       />
     </main>
   );

@@ -91,7 +91,7 @@ export const eventHandlers: DomainEventHandlers = {
   'application.withdrawn': [closesTasks(['answer-application'], ({ applicationId }) => applicationId)],
   'booking.cancelled': [notifyCancelled],
   'booking.confirmed': [notifyBooked],
-  'booking.paid-at-lesson': [notifyLessonPaid],
+  'booking.paid-at-session': [notifyLessonPaid],
   'booking.payment-link-issued': [notifyPaymentDue],
   'booking.reminder-due': [notifyReminder],
   'booking.reschedule-request-closed': [closeRescheduleTask],

@@ -16,14 +16,14 @@ test('every hydrated page loads at most 180 kB of script, split by route [S2.49]
   const student = await signedIn(given, 'student', åse);
   const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
   const studio = { ...populated, setupToken };
-  const asked = [
+  const requested = [
     ...hydratedDoors.map((page) => ({ page, headers: {} })),
     ...signedInPages.student.map((page) => ({ page, headers: student })),
     ...signedInPages.owner.map((page) => ({ page, headers: owner })),
   ];
   const sizes = new Map<string, number>();
   const tooLarge: string[] = [];
-  for (const { page, headers } of asked) {
+  for (const { page, headers } of requested) {
     const answer = await given.fetch(addressOf(page, studio), { headers });
     expect(answer.status, page).toBe(page.startsWith('/reset/') ? 404 : 200);
     expect(answer.headers.get('content-type'), page).toMatch(/^text\/html/);

@@ -15,7 +15,7 @@ function addressesIn(html: string): string[] {
 
 describe('no link on the visitor pages answers 404', () => {
   test.each(['', '/da'])('under %j', async (prefix) => {
-    const asked = new Map<string, string>();
+    const requested = new Map<string, string>();
     for (const path of visitorPages) {
       let address = `${prefix}${path === '/' && prefix ? '' : path}`;
       let answer = await given.fetch(address);
@@ -25,11 +25,11 @@ describe('no link on the visitor pages answers 404', () => {
         answer = await given.fetch(address);
       }
       expect([address, answer.status]).toEqual([address, 200]);
-      for (const link of addressesIn(await answer.text())) asked.set(link, address);
+      for (const link of addressesIn(await answer.text())) requested.set(link, address);
     }
-    expect(asked.size).toBeGreaterThan(30);
+    expect(requested.size).toBeGreaterThan(30);
     const dead: string[] = [];
-    for (const [link, from] of asked) {
+    for (const [link, from] of requested) {
       const { status } = await given.fetch(link);
       if (status >= 400 && status !== 405) dead.push(`${from} → ${link}: ${status}`);
     }

@@ -31,11 +31,11 @@ test.each([
 ])(
   '%s: a form submitted while signed out is kept on a page, and works when submitted again from there [P.178]',
   async (_name, language, said, again) => {
-    const asked = { 'accept-language': language };
+    const requested = { 'accept-language': language };
     const before = await signedIn(given, 'student');
     await given.world.accounts.signOut(new Headers(before));
     const fields = new URLSearchParams({ goal, body: typed, shared: 'yes' });
-    const kept = await send('/dashboard/journal/goals', fields, { ...before, ...asked });
+    const kept = await send('/dashboard/journal/goals', fields, { ...before, ...requested });
     expect(kept.status).toBe(401);
     expect(kept.headers.get('cache-control')).toBe('no-store');
     expect(kept.headers.get('content-security-policy')).toContain("form-action 'self'");

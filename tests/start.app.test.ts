@@ -82,10 +82,10 @@ const linkIn = (said: string) => setupLink.exec(said)?.[1] ?? '';
 
 /** `npm run owner-link`. */
 async function requestLink(env: Record<string, string>): Promise<string> {
-  const asked = startProcess(['scripts/start.mjs', 'owner-link'], env);
-  expect(await asked.ended, asked.said()).toBe(0);
-  expect(asked.said()).toMatch(setupLink);
-  return linkIn(asked.said());
+  const requested = startProcess(['scripts/start.mjs', 'owner-link'], env);
+  expect(await requested.ended, requested.said()).toBe(0);
+  expect(requested.said()).toMatch(setupLink);
+  return linkIn(requested.said());
 }
 
 test('a start on a full disk stops with the folder, the free space and the remedy', async () => {

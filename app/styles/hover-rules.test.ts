@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { look } from '#app/client/embed/look.ts';
+import { variant } from '#app/client/embed/look.ts';
 import { pageStyle } from '#platform/payments/test-checkout/page/page-style.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -48,7 +48,7 @@ function sheets(): [path: string, text: string][] {
   const files = list.trim().split('\n');
   return [
     ...files.map((path): [string, string] => [path, readFileSync(root + path, 'utf8')]),
-    ['app/client/embed/look.ts', look],
+    ['app/client/embed/look.ts', variant],
     ['platform/payments/test-checkout/page/page-style.ts', pageStyle],
   ];
 }

@@ -11,7 +11,7 @@ export interface WeekEntry {
   title: string;
   detail?: string;
   /** full: taken; waits: pending; blocked: unavailable; open: available. */
-  look: 'full' | 'waits' | 'blocked' | 'open';
+  variant: 'full' | 'waits' | 'blocked' | 'open';
   isPast?: boolean;
   href?: string;
 }
@@ -54,7 +54,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
   return (
     <section className="week-room" aria-label={label} aria-busy={loading ? true : undefined}>
       {loading ? (
-        <Skeleton label={loading} lines={7} look="rows" />
+        <Skeleton label={loading} lines={7} variant="rows" />
       ) : (
         <div className="week">
           {hours.map((hour) => (
@@ -116,8 +116,8 @@ function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
 }
 
 function Entry({ entry, rows }: { entry: WeekEntry; rows: string }) {
-  const { time, title, detail, look, isPast, href } = entry;
-  const className = `week-entry ${look}${isPast ? ' past' : ''} ${rows}`;
+  const { time, title, detail, variant, isPast, href } = entry;
+  const className = `week-entry ${variant}${isPast ? ' past' : ''} ${rows}`;
   const words = (
     <>
       <time>{time}</time>

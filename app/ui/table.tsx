@@ -13,7 +13,7 @@ export interface Column {
 export interface Row {
   key: string;
   cells: Readonly<Record<string, ReactNode>>;
-  look?: 'chosen' | 'off';
+  variant?: 'chosen' | 'off';
 }
 
 export interface TableProps {
@@ -30,7 +30,11 @@ export interface TableProps {
 }
 
 export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading }: TableProps) {
-  const instead = loading ? <Skeleton label={loading} lines={4} look="rows" /> : rows.length === 0 && empty;
+  const instead = loading ? (
+    <Skeleton label={loading} lines={4} variant="rows" />
+  ) : (
+    rows.length === 0 && empty
+  );
   return (
     <div className="table-room">
       <table className="table" aria-busy={loading ? true : undefined}>
@@ -72,7 +76,7 @@ function HeadCell({ column: { name, isNumber, sort } }: { column: Column }) {
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   return (
-    <tr className={row.look}>
+    <tr className={row.variant}>
       {columns.map(({ key, name, isNumber }, place) =>
         place === 0 ? (
           <th scope="row" key={key}>

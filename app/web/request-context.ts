@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
 
 /** Known without a loader, so that error pages have the reader's language. */
-export interface Asked {
+export interface Requested {
   language: Language;
   /** A translated URL: noindex until the language is published. */
   isPrefixed: boolean;
@@ -11,13 +11,13 @@ export interface Asked {
   requestId: string;
 }
 
-const RequestReactContext = createContext<Asked | null>(null);
+const RequestReactContext = createContext<Requested | null>(null);
 
 export const RequestContextProvider = RequestReactContext.Provider;
 
 /** From the root loader; if it failed, from the server's context, which is null in the browser. */
-export function useRequestContext(): Asked | null {
-  const frame = useRouteLoaderData('root') as Asked | undefined;
+export function useRequestContext(): Requested | null {
+  const frame = useRouteLoaderData('root') as Requested | undefined;
   const known = useContext(RequestReactContext);
   return frame ?? known;
 }

@@ -33,7 +33,7 @@ create table settings (
 -- Outcome of a form or call by its idempotency key. No personal data. Kept one day.
 create table idempotency_keys (
   key text primary key,
-  made text not null,
+  created_id text not null,
   created_at timestamptz not null
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);

@@ -273,11 +273,11 @@ create table plans (
   -- why it ends before its last charge
   end_reason text check (end_reason in ('guarantee', 'withdrawal', 'unpaid', 'outside', 'no-schedule', 'revoked')),
   -- next reconciliation
-  look_at timestamptz,
+  next_check_at timestamptz,
   changed_at timestamptz not null default now(),
   check (state = 'unstarted' or (subscription_id is not null and started_at is not null))
 );
-create index plans_to_look_at on plans (look_at) where look_at is not null;
+create index plans_next_check on plans (next_check_at) where next_check_at is not null;
 
 create table instalments (
   order_id uuid not null references plans (order_id),

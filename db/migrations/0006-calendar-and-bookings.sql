@@ -55,10 +55,10 @@ create table bookings (
   order_id uuid references orders (id),
   entitlement_id uuid references entitlements (id),
   -- null: only held
-  covered_by text check (covered_by in ('order', 'entitlement', 'owner', 'at-lesson', 'free')),
+  covered_by text check (covered_by in ('order', 'entitlement', 'owner', 'at-session', 'free')),
   -- all reschedules; those by the owner do not count against the visitor's maximum
-  moves int not null default 0,
-  moves_by_owner int not null default 0 check (moves_by_owner between 0 and moves),
+  reschedules int not null default 0,
+  reschedules_by_owner int not null default 0 check (reschedules_by_owner between 0 and reschedules),
   -- reserved by the owner until paid through a payment link
   by_link boolean not null default false,
   -- the visitor's browser and network address

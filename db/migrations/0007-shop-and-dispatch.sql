@@ -64,11 +64,11 @@ create table product_pictures (
 );
 create index product_pictures_of_product on product_pictures (product_id, position);
 
--- Parcels. asked: not captured yet; sent: captured; dropped: cancelled before capture.
+-- Parcels. requested: not captured yet; sent: captured; cancelled: cancelled before capture.
 create table dispatches (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references orders (id),
-  state text not null check (state in ('asked', 'sent', 'dropped')),
+  state text not null check (state in ('requested', 'sent', 'cancelled')),
   -- to capture; 0: captured earlier
   amount_minor int not null check (amount_minor >= 0),
   -- [{"position":0,"quantity":2}]
@@ -80,7 +80,7 @@ create table dispatches (
   changed_at timestamptz not null default now()
 );
 create index dispatches_by_order on dispatches (order_id);
-create index dispatches_asked on dispatches (created_at) where state = 'asked';
+create index dispatches_requested on dispatches (created_at) where state = 'requested';
 
 -- ── Print on demand ────────────────────────────────────────────────────────────────────────────────────────
 

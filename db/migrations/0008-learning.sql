@@ -78,7 +78,7 @@ create table lesson_files (
   -- null: for either language
   language text check (language in ('da', 'en')),
   -- converting: QuickTime to MP4; failed: not convertible
-  state text not null constraint lesson_files_state_check check (state in ('arriving', 'converting', 'failed', 'whole')),
+  state text not null constraint lesson_files_state_check check (state in ('uploading', 'converting', 'failed', 'complete')),
   -- download name; never a path
   name text not null,
   -- detected from the first bytes
@@ -100,10 +100,10 @@ create table lesson_files (
   converting_until timestamptz,
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  check (state = 'arriving' or kind is not null)
+  check (state = 'uploading' or kind is not null)
 );
 create index lesson_files_by_lesson on lesson_files (lesson_id);
-create index lesson_files_unfinished on lesson_files (changed_at) where state = 'arriving' or lesson_id is null;
+create index lesson_files_unfinished on lesson_files (changed_at) where state = 'uploading' or lesson_id is null;
 create index lesson_files_converting on lesson_files (converting_until) where state = 'converting';
 create index lesson_files_made_from on lesson_files (made_from) where made_from is not null;
 

@@ -50,12 +50,12 @@ test('connection lost after the file was stored: the retry finds it and succeeds
 });
 
 test('a wrong key is refused at once, and no error contains it', async () => {
-  const before = s3.asked.length;
+  const before = s3.requested.length;
   const wrong = files({ secretAccessKey: 'not-the-key' });
   const error = await wrong.put('wrong/key.pdf', body('x'), rules).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain('403');
   expect(JSON.stringify(error) + String(error)).not.toContain('not-the-key');
-  expect(s3.asked).toHaveLength(before);
+  expect(s3.requested).toHaveLength(before);
 });
 
 test('a missing bucket is an error when writing', async () => {

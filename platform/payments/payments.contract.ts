@@ -70,8 +70,8 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
           { name: 'Workshop', quantity: 2, unitAmountMinor: 26_550 },
           { name: 'Noder', quantity: 1, unitAmountMinor: 1 },
         ];
-        const asked = request({ currency, lines });
-        const session = await harness.payments.createSession(asked);
+        const requested = request({ currency, lines });
+        const session = await harness.payments.createSession(requested);
         expect(URL.canParse(session.url)).toBe(true);
         expect(harness.payments.checkoutOrigins).toContain(new URL(session.url).origin);
         expect(await truth(session.sessionId)).toMatchObject({
@@ -83,21 +83,21 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
           capturedMinor: 0,
           refundedMinor: 0,
           captureBefore: null,
-          paymentId: asked.paymentId,
+          paymentId: requested.paymentId,
         });
       });
 
       it('returns the same session for a repeated creation', async () => {
-        const asked = request();
-        const first = await harness.payments.createSession(asked);
-        expect(await harness.payments.createSession(asked)).toEqual(first);
+        const requested = request();
+        const first = await harness.payments.createSession(requested);
+        expect(await harness.payments.createSession(requested)).toEqual(first);
       });
 
       it('returns one session for two concurrent creations', async () => {
-        const asked = request();
+        const requested = request();
         const [first, second] = await Promise.all([
-          harness.payments.createSession(asked),
-          harness.payments.createSession(asked),
+          harness.payments.createSession(requested),
+          harness.payments.createSession(requested),
         ]);
         expect(second).toEqual(first);
       });

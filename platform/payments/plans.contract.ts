@@ -81,9 +81,9 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
     });
 
     it('returns the same page for a repeated creation, and none after it expired', async () => {
-      const asked = request();
-      const first = await harness.payments.createSession(asked);
-      expect(await harness.payments.createSession(asked)).toEqual(first);
+      const requested = request();
+      const first = await harness.payments.createSession(requested);
+      expect(await harness.payments.createSession(requested)).toEqual(first);
       expect(await harness.payments.expire(first.sessionId)).toBe('expired');
       expect(await harness.payments.retrieve(first.sessionId)).toMatchObject({ session: 'expired' });
     });

@@ -27,29 +27,29 @@ describe('an error on the way to Stripe', () => {
     ['the answer is not JSON', { how: 'garbage' }],
   ] as const)('is "unavailable" when %s, and the next try succeeds with one session', async (_, trouble) => {
     harness.stripe.troubles.add({ on: CREATE, times: 2, ...trouble });
-    const asked = request();
-    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    const requested = request();
+    await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     harness.stripe.troubles.clear();
-    await harness.payments.createSession(asked);
+    await harness.payments.createSession(requested);
     expect(sessions()).toBe(1);
   });
 
   it('is "unavailable" while the first request hangs at Stripe, which then created the one session', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     harness.stripe.troubles.add({ on: CREATE, how: 'hang', until: promise });
-    const asked = request();
-    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    const requested = request();
+    await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     resolve();
-    await harness.payments.createSession(asked);
+    await harness.payments.createSession(requested);
     expect(sessions()).toBe(1);
   });
 
   it('finds the session of a creation whose responses were lost', async () => {
     harness.stripe.troubles.add({ on: CREATE, when: 'after', times: 2, how: 'drop' });
-    const asked = request();
-    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    const requested = request();
+    await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     expect(sessions()).toBe(1);
-    const found = await harness.payments.createSession(asked);
+    const found = await harness.payments.createSession(requested);
     expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
   });
 
@@ -69,15 +69,15 @@ describe('an error on the way to Stripe', () => {
 
   it('uses the next key when Stripe repeats a saved 500 for the first', async () => {
     harness.stripe.troubles.add({ on: CREATE, how: 'error', when: 'before' });
-    const asked = request();
-    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
-    const session = await harness.payments.createSession(asked);
+    const requested = request();
+    await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
+    const session = await harness.payments.createSession(requested);
     expect(harness.stripe.calls.map((call) => call.idempotencyKey)).toEqual([
-      `session:${asked.paymentId}`,
-      `session:${asked.paymentId}`,
-      `session:${asked.paymentId}/2`,
+      `session:${requested.paymentId}`,
+      `session:${requested.paymentId}`,
+      `session:${requested.paymentId}/2`,
     ]);
-    expect(await harness.payments.createSession(asked)).toEqual(session);
+    expect(await harness.payments.createSession(requested)).toEqual(session);
   });
 
   it('is "unavailable" for every call while Stripe cannot be reached', async () => {

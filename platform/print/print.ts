@@ -5,7 +5,7 @@ export interface Print {
   /** Null: unknown product. */
   product(productId: string): Promise<PrintProduct | null>;
   /** In the requested currency only, cheapest first. */
-  shippingRates(asked: RatesAsked): Promise<PrintRate[]>;
+  shippingRates(requested: RatesRequest): Promise<PrintRate[]>;
   /** Idempotent by `externalId`. @throws PrintRefused, PrintUnavailable (outcome unknown, retry) */
   placeOrder(order: NewPrintOrder): Promise<PrintedOrder>;
   /** Null: unknown external id. */
@@ -40,7 +40,7 @@ export interface PrintAddress {
   phone: string;
 }
 
-export interface RatesAsked {
+export interface RatesRequest {
   to: Omit<PrintAddress, 'name' | 'phone'>;
   currency: Currency;
   items: ReadonlyArray<{ catalogId: string; quantity: number }>;

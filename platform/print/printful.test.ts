@@ -47,10 +47,10 @@ describe('a product', () => {
 });
 
 describe('shipping rates', () => {
-  const asked = { to, currency: 'DKK', items: [{ catalogId: '4012', quantity: 2 }] } as const;
+  const requested = { to, currency: 'DKK', items: [{ catalogId: '4012', quantity: 2 }] } as const;
 
   test('are sorted by price, in minor units', async () => {
-    expect(await print().shippingRates(asked)).toEqual([
+    expect(await print().shippingRates(requested)).toEqual([
       { id: 'STANDARD', amountMinor: 4_450 },
       { id: 'PRINTFUL_FAST', amountMinor: 15_400 },
     ]);
@@ -58,11 +58,11 @@ describe('shipping rates', () => {
 
   test('in another currency are empty, because nothing is converted', async () => {
     printful.state.ratesIn = 'USD';
-    expect(await print().shippingRates(asked)).toEqual([]);
+    expect(await print().shippingRates(requested)).toEqual([]);
   });
 
   test('to an unsupported country are an error without the address in its message', async () => {
-    const away = print().shippingRates({ ...asked, to: { ...to, country: 'AQ' } });
+    const away = print().shippingRates({ ...requested, to: { ...to, country: 'AQ' } });
     await expect(away).rejects.toThrow(/^Printful: POST \/shipping\/rates was refused with 400 BadRequest$/);
   });
 });

@@ -6,7 +6,7 @@ import type {
   PrintRate,
   PrintShipment,
   PrintStatus,
-  RatesAsked,
+  RatesRequest,
 } from './print.ts';
 import { PrintRefused, PrintUnavailable } from './print.ts';
 import { callPrintful, type PrintfulAccess, understood } from './printful-call.ts';
@@ -37,7 +37,8 @@ export function printfulPrint(options: PrintfulOptions): Print {
       const answer = await call('GET', `/store/products/${encodeURIComponent(productId)}`);
       return answer === null ? null : asProduct(answer);
     },
-    shippingRates: async (asked) => asRates(await call('POST', '/shipping/rates', ratesBody(asked)), asked),
+    shippingRates: async (requested) =>
+      asRates(await call('POST', '/shipping/rates', ratesBody(requested)), requested),
     placeOrder: (order) => place(call, findOrder, order),
     order: findOrder,
     readEvent: (rawBody, signature, secret) =>
@@ -71,7 +72,7 @@ async function confirmed(call: Call, order: PrintedOrder): Promise<PrintedOrder>
   return asOrder(await call('POST', `/orders/${order.id}/confirm`), order.externalId);
 }
 
-function ratesBody({ to, currency, items }: RatesAsked) {
+function ratesBody({ to, currency, items }: RatesRequest) {
   return {
     recipient: { address1: to.street, city: to.city, country_code: to.country, zip: to.postcode },
     items: items.map(({ catalogId, quantity }) => ({ variant_id: catalogId, quantity })),
@@ -120,10 +121,10 @@ function asProduct(answer: unknown): PrintProduct {
 }
 
 /** Other currencies are dropped; nothing is converted. */
-function asRates(answer: unknown, asked: RatesAsked): PrintRate[] {
+function asRates(answer: unknown, requested: RatesRequest): PrintRate[] {
   const rates = answer === null ? [] : understood(ratesSchema, answer, 'shipping rates');
   return rates
-    .filter((rate) => rate.currency.toUpperCase() === asked.currency)
+    .filter((rate) => rate.currency.toUpperCase() === requested.currency)
     .flatMap((rate) => {
       const amountMinor = minorOf(rate.rate);
       return amountMinor === null ? [] : [{ id: rate.id, amountMinor }];

@@ -72,9 +72,9 @@ const notReady = { status: 503, body: { status: 'not ready' } };
 describe('/readyz', () => {
   test('is 503 while the database does not answer, without waiting for it [P.62]', async () => {
     const { ask } = given(() => new Promise(() => {}));
-    const asked = ask('/readyz');
+    const requested = ask('/readyz');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toEqual(notReady);
+    expect(await requested).toEqual(notReady);
     expect(await ask('/healthz'), 'the process itself lives').toEqual({
       status: 200,
       body: { status: 'ok' },

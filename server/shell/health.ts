@@ -57,14 +57,14 @@ function plain(c: ShellContext, status: number, body: object | string): Response
 
 async function databaseAnswers(world: World): Promise<boolean> {
   const silence = new Promise<false>((resolve) => setTimeout(resolve, databaseTimeoutMs, false).unref());
-  const asked = sql`select 1`.execute(world.db.query).then(
+  const requested = sql`select 1`.execute(world.db.query).then(
     () => true,
     (error) => {
       world.log.warn({ err: error }, 'not ready: the database does not answer');
       return false;
     },
   );
-  return Promise.race([asked, silence]);
+  return Promise.race([requested, silence]);
 }
 
 /** The database still answers reads when its disk is full. */

@@ -8,9 +8,9 @@ export function isOwnOrigin(origin: string, siteUrl: string, host: string | null
   const given = new URL(origin);
   const site = new URL(siteUrl);
   if (given.origin !== origin || given.protocol !== site.protocol) return false;
-  const asked =
+  const requested =
     host && URL.canParse(`${site.protocol}//${host}`) ? [new URL(`${site.protocol}//${host}`)] : [];
-  return [site, ...asked].some(
+  return [site, ...requested].some(
     (own) => own.host === given.host || (areLoopback(own, given) && own.port === given.port),
   );
 }

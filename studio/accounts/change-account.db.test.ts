@@ -89,8 +89,8 @@ describe('a new email address', () => {
     const world = testWorld(given.db);
     const other = await studentIn(world, emil);
     const student = await studentIn(world);
-    const asked = await requestEmailChange(world, student, { email: emil.email, password: mia.password });
-    expect(asked).toEqual({ ok: true, email: emil.email });
+    const requested = await requestEmailChange(world, student, { email: emil.email, password: mia.password });
+    expect(requested).toEqual({ ok: true, email: emil.email });
     const token = await mailedToken(given.db, emil.email, 'account-new-email');
     expect(await confirmEmailChange(world, visitor, { token })).toMatchObject({ refusal: 'email-taken' });
     expect(await world.accounts.accountBy(given.db.query, { email: emil.email })).toMatchObject({

@@ -30,7 +30,7 @@ async function signInLinks() {
 }
 
 async function runLinkJobs(world: TestWorld) {
-  for (const { name, data } of world.askedJobs) {
+  for (const { name, data } of world.requestedJobs) {
     if (name === 'email-sign-in-link') await emailSignInLink(world, data as JobData['email-sign-in-link']);
   }
 }
@@ -126,12 +126,12 @@ describe('failed sign-ins', () => {
   test('beyond the daily limit: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
     await fail(stranger(1), 1);
-    const jobsBefore = world.askedJobs.length;
+    const jobsBefore = world.requestedJobs.length;
     const forWrong = await signIn(world, stranger(2), wrong);
     await runLinkJobs(world);
     expect(await signInLinks(), 'for a wrong password').toBe(0);
     const forRight = await signIn(world, stranger(2), mia);
-    expect(world.askedJobs.slice(jobsBefore).map(({ name }) => name)).toEqual(
+    expect(world.requestedJobs.slice(jobsBefore).map(({ name }) => name)).toEqual(
       Array(2).fill('email-sign-in-link'),
     );
     expect(forRight).toEqual({ ...forWrong, retryAfterSeconds: expect.any(Number) });

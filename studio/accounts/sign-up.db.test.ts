@@ -18,7 +18,7 @@ const emailsTo = (recipient: string) =>
     .where('recipient', '=', recipient)
     .execute();
 
-async function asked(person = mia) {
+async function requested(person = mia) {
   const world = testWorld(given.db);
   const outcome = await signUp(world, visitor, person);
   if (!outcome.ok) throw new Error('refused');
@@ -28,7 +28,7 @@ async function asked(person = mia) {
 
 describe('signing up', () => {
   test('creates no account before the button in the email is pressed; the password does not sign in', async () => {
-    const { world, token } = await asked();
+    const { world, token } = await requested();
     expect(await users()).toEqual([]);
     expect(await signIn(world, visitor, mia)).toMatchObject({ refusal: 'wrong' });
     for (let count = 0; count < 3; count += 1)
@@ -37,7 +37,7 @@ describe('signing up', () => {
   });
 
   test('creates the account, signed in, with one button in the browser where it began', async () => {
-    const { world, token, browserToken } = await asked();
+    const { world, token, browserToken } = await requested();
     expect(await readSignUp(world, token, browserToken)).toEqual({ email: mia.email, needsPassword: false });
     const outcome = await confirmSignUp(world, visitor, { token, browserToken, password: '', device: 'X' });
     if (!outcome.ok) throw new Error(outcome.refusal);
@@ -51,7 +51,7 @@ describe('signing up', () => {
   });
 
   test('started by someone else requires the password in any other browser', async () => {
-    const { world, token } = await asked();
+    const { world, token } = await requested();
     expect(await readSignUp(world, token, 'AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ needsPassword: true });
     for (const password of ['', 'something else entirely'])
       expect(await confirmSignUp(world, visitor, { ...inOtherBrowser, token, password })).toMatchObject({
@@ -63,7 +63,7 @@ describe('signing up', () => {
   });
 
   test('guesses at that password count like those at sign-in', async () => {
-    const { world, token } = await asked();
+    const { world, token } = await requested();
     const guess = () => confirmSignUp(world, visitor, { ...inOtherBrowser, token, password: 'a wrong one' });
     for (let count = 0; count < 10; count += 1)
       expect(await guess()).toMatchObject({ refusal: 'wrong-password' });
@@ -73,12 +73,12 @@ describe('signing up', () => {
   test('gives the same answer, email and writes for an address with an account, which is unchanged [P.97]', async () => {
     const known = await studentIn(testWorld(given.db));
     await given.db.query.deleteFrom('emails').execute();
-    const { world, token, browserToken } = await asked({
+    const { world, token, browserToken } = await requested({
       ...mia,
       name: 'Thief',
       password: 'a thief’s own password',
     });
-    await asked({ ...mia, email: 'new@example.dk' });
+    await requested({ ...mia, email: 'new@example.dk' });
     const [[toKnown], [toNew]] = [await emailsTo(mia.email), await emailsTo('new@example.dk')];
     const withoutToken = (mail: typeof toKnown) => ({
       ...mail,
@@ -115,19 +115,19 @@ describe('signing up', () => {
   });
 
   test('expires after 24 hours, and when another sign-up for the address is confirmed', async () => {
-    const first = await asked();
+    const first = await requested();
     const { world } = first;
     await given.db.query.deleteFrom('emails').execute();
-    const second = await asked();
+    const second = await requested();
     expect((await confirmSignUp(world, visitor, { ...second, password: '', device: '' })).ok).toBe(true);
     expect(await readSignUp(world, first.token, first.browserToken)).toBeNull();
-    const third = await asked({ ...mia, email: 'late@example.dk' });
+    const third = await requested({ ...mia, email: 'late@example.dk' });
     third.world.setNow(testNow.add({ hours: 24 }));
     expect(await readSignUp(third.world, third.token, third.browserToken)).toBeNull();
   });
 
   test('creates one account when the button is pressed concurrently', async () => {
-    const { world, token, browserToken } = await asked();
+    const { world, token, browserToken } = await requested();
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => confirmSignUp(world, visitor, { token, browserToken, password: '', device: '' })),
     );
@@ -165,7 +165,7 @@ describe('signing up', () => {
   });
 
   test('stores neither password nor link in plain text', async () => {
-    const { token, browserToken } = await asked();
+    const { token, browserToken } = await requested();
     const kept = JSON.stringify([
       await given.db.query.selectFrom('sign_ups').selectAll().execute(),
       await given.db.query.selectFrom('secret_links').selectAll().execute(),

@@ -75,7 +75,7 @@ describe('an action', () => {
     const job = { name: 'send-refund', data: { refundId: 'r-1' } };
     const taskId = await open(world, { kind: 'job-dead', subjectId: 'job-1', details: { job } });
     expect(await resolveTask(world, owner, { taskId, remedy: 'retry' })).toMatchObject({ state: 'again' });
-    expect(world.askedJobs).toEqual([{ ...job, at: null }]);
+    expect(world.requestedJobs).toEqual([{ ...job, at: null }]);
     expect((await state(taskId)).state).toBe('done');
   });
 
@@ -105,7 +105,7 @@ describe('a new task', () => {
     expect(sent[0]?.recipient).toBe('studio@example.com');
     expect(sent[0]?.subject).toContain('Svar på en indsigelse: Søren Ågård');
     expect(sent[0]?.body).toContain('http://localhost:3000/admin');
-    expect(world.askedJobs.map((job) => job.name)).toEqual(['send-email']);
+    expect(world.requestedJobs.map((job) => job.name)).toEqual(['send-email']);
   });
 
   test('is emailed to the owner’s sign-in address, once there is one', async () => {

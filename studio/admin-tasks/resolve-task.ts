@@ -43,7 +43,7 @@ export async function resolveTask(
     const at = world.clock.now();
     await world.db.transaction(async (tx) => {
       if (result !== 'still-open') await markDone(tx, { which: { id: task.id }, by: 'owner', at });
-      await storeAnswer(tx, { key: answerKey(task.id), made: remedy, at });
+      await storeAnswer(tx, { key: answerKey(task.id), createdId: remedy, at });
       const details = { kind, remedy, result };
       await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
     });

@@ -16,9 +16,9 @@ import { fetchPoster } from './fetch-poster.ts';
 import { artistVideos, openPoster } from './videos.queries.ts';
 
 /** The video site's picture server: what it answers next, and what it was asked. */
-const site = { answer: { status: 200, body: new Uint8Array() }, asked: [] as string[] };
+const site = { answer: { status: 200, body: new Uint8Array() }, requested: [] as string[] };
 const server = createServer((request, response) => {
-  site.asked.push(request.url ?? '');
+  site.requested.push(request.url ?? '');
   response.statusCode = site.answer.status;
   response.end(site.answer.body);
 });
@@ -37,9 +37,9 @@ let id = '';
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posters-'));
   world = testWorld(given.db, { posters: outsidePosters(base), files: diskFiles(folder) });
-  site.asked = [];
+  site.requested = [];
   await addVideo(world, owner, { link: 'https://youtu.be/abc_-9' });
-  const [job] = world.askedJobs;
+  const [job] = world.requestedJobs;
   expect(job?.name).toBe('fetch-poster');
   id = String((job?.data as { videoId?: string } | undefined)?.videoId);
 });
@@ -53,7 +53,7 @@ test("an owner's video gets its poster once, as a small picture stored by us [S2
   site.answer = { status: 200, body: await picture() };
   await fetchPoster(world, id);
   await fetchPoster(world, id);
-  expect(site.asked).toEqual(['/vi/abc_-9/hqdefault.jpg']);
+  expect(site.requested).toEqual(['/vi/abc_-9/hqdefault.jpg']);
   expect(await artistVideos(world)).toMatchObject([{ id, hasPoster: true }]);
   const poster = await openPoster(world, id);
   expect(poster?.contentType).toBe('image/webp');

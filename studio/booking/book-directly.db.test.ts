@@ -57,7 +57,7 @@ describe('a booking without a payment', () => {
     if (!outcome.ok) throw new Error(outcome.message);
     expect(outcome.booking.isPaid).toBe(true);
     expect(await bookingOf(stage.db, outcome.booking.id)).toMatchObject({
-      covered_by: 'at-lesson',
+      covered_by: 'at-session',
       order_id: null,
     });
   });

@@ -15,7 +15,7 @@ import { type Cover, writeBooking } from './write-booking.ts';
 export type DirectOutcome = { ok: true; booking: BookingSummary } | ({ ok: false } & BookingRefusal);
 
 /**
- * Books without payment (wire call 1): the owner, a session credit, or pay-at-lesson where allowed. One transaction.
+ * Books without payment (wire call 1): the owner, a session credit, or pay-at-session where allowed. One transaction.
  */
 export async function bookDirectly(
   world: World,
@@ -63,7 +63,7 @@ async function coverFor(
   const entitlementId = await lockUsable(tx, ids, now);
   if (entitlementId) return { by: 'entitlement', entitlementId };
   if (token !== null) return 'no-credit';
-  return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
+  return rules.payAtLesson ? { by: 'at-session' } : 'not-allowed';
 }
 
 export async function lockUsable(

@@ -30,7 +30,7 @@ export interface LinkedBooking {
   refundedMinor: number;
   paidBy: ManualMethod | null;
   isCreditReturned: boolean;
-  moves: number;
+  reschedules: number;
   rights: ChangeRights;
 }
 
@@ -54,8 +54,8 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.time_zone as timeZone',
       'bookings.place',
       'bookings.covered_by as coveredBy',
-      'bookings.moves',
-      'bookings.moves_by_owner as movesByOwner',
+      'bookings.reschedules',
+      'bookings.reschedules_by_owner as reschedulesByOwner',
       'claims.kind',
       'claims.state',
       'claims.slot_start as start',
@@ -80,7 +80,11 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),
-    rights: changeRights({ ...row, moves: row.moves - row.movesByOwner, hasPaid }, rules, world.clock.now()),
+    rights: changeRights(
+      { ...row, reschedules: row.reschedules - row.reschedulesByOwner, hasPaid },
+      rules,
+      world.clock.now(),
+    ),
   };
 }
 

@@ -20,7 +20,7 @@ export interface BookingOffer extends OfferedSlots {
 }
 
 const modes = {
-  'at-lesson': { open: 'choice', closed: 'direct' },
+  'at-session': { open: 'choice', closed: 'direct' },
   'now-only': { open: 'hold', closed: 'closed' },
 } as const;
 
@@ -46,6 +46,6 @@ export async function bookingOffer(
     price: amountMinor === null ? null : { amountMinor, currency: 'DKK' },
     coachName: identity.coachName,
     defaultPlace: rules.defaultPlace,
-    mode: modes[rules.payAtLesson ? 'at-lesson' : 'now-only'][isOpen ? 'open' : 'closed'],
+    mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
   };
 }

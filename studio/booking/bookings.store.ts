@@ -55,9 +55,9 @@ export async function attachClaim(
     .updateTable('bookings')
     .set((set) => ({
       claim_id: claimId,
-      ...(move ? { moves: set('moves', '+', 1), reminded_at: null } : {}),
+      ...(move ? { reschedules: set('reschedules', '+', 1), reminded_at: null } : {}),
       // Moves by the owner do not count against the visitor's limit.
-      ...(move === 'by-owner' ? { moves_by_owner: set('moves_by_owner', '+', 1) } : {}),
+      ...(move === 'by-owner' ? { reschedules_by_owner: set('reschedules_by_owner', '+', 1) } : {}),
     }))
     .where('id', '=', bookingId)
     .execute();
@@ -117,7 +117,7 @@ export async function lockBooking(tx: Tx, bookingId: string) {
     const claim = at && (await lockClaim(tx, at.claim_id));
     const booking = await tx
       .selectFrom('bookings')
-      .select(['id', 'claim_id', 'moves', 'moves_by_owner', 'name', 'email'])
+      .select(['id', 'claim_id', 'reschedules', 'reschedules_by_owner', 'name', 'email'])
       .select(['by_link', 'order_id', 'entitlement_id', 'covered_by'])
       .where('id', '=', bookingId)
       .forUpdate()

@@ -54,7 +54,7 @@ async function cancel(
   const { booking, claim } = locked;
   if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
   const rights = changeRights(
-    { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },
+    { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
     await bookingRules(tx, world.settings),
     now,
   );

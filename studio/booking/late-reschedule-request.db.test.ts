@@ -32,7 +32,7 @@ const told = async () => {
 test('late reschedule request: a later request replaces an earlier one, and the owner is notified of each once [P.52]', async () => {
   const bookingId = await soon();
   for (const hour of ['11', '11', '12', '12']) {
-    expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'asked' });
+    expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'requested' });
   }
   expect(await wished()).toEqual(['2026-11-25T12:00:00Z']);
   expect(await told()).toBe(2);

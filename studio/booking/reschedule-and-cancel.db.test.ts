@@ -48,7 +48,7 @@ describe('rescheduling', () => {
     const old = await booking(bookingId);
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: true, moved: 'now' });
     const moved = await booking(bookingId);
-    expect(moved).toMatchObject({ state: 'booked', moves: 1, order_id: old.order_id });
+    expect(moved).toMatchObject({ state: 'booked', reschedules: 1, order_id: old.order_id });
     expect(moved.slot_start.toString()).toBe('2026-11-26T09:00:00Z');
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid' });
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-moved']);
@@ -60,7 +60,7 @@ describe('rescheduling', () => {
     before({ hours: 24 });
     expect(await move(token, '2026-11-27T09:00:00Z')).toMatchObject({ moved: 'now' });
     stage.world.setNow(Temporal.Instant.from('2026-11-27T09:00:00Z').subtract({ hours: 23, minutes: 59 }));
-    expect(await move(token, '2026-11-28T09:00:00Z')).toEqual({ ok: true, moved: 'asked' });
+    expect(await move(token, '2026-11-28T09:00:00Z')).toEqual({ ok: true, moved: 'requested' });
     expect((await booking(bookingId)).slot_start.toString()).toBe('2026-11-27T09:00:00Z');
     expect(await openTaskKinds(stage.db)).toContain('reschedule-request');
   });
@@ -70,7 +70,7 @@ describe('rescheduling', () => {
     for (const hour of ['10', '11', '12']) {
       expect(await move(token, `2026-11-28T${hour}:00:00Z`)).toMatchObject({ ok: true });
     }
-    expect(await move(token, '2026-11-28T13:00:00Z')).toEqual({ ok: false, refusal: 'no-moves-left' });
+    expect(await move(token, '2026-11-28T13:00:00Z')).toEqual({ ok: false, refusal: 'no-reschedules-left' });
   });
 
   test('to a slot that is taken or not offered, or with an invalid link, changes nothing', async () => {
@@ -80,7 +80,7 @@ describe('rescheduling', () => {
     expect(await move(token, '2026-11-26T09:30:00Z')).toEqual({ ok: false, refusal: 'not-offered' });
     expect(await move(token, 'whenever')).toEqual({ ok: false, refusal: 'not-offered' });
     expect(await move('x', anHour)).toEqual({ ok: false, refusal: 'not-found' });
-    expect(await booking(bookingId)).toMatchObject({ state: 'booked', moves: 0 });
+    expect(await booking(bookingId)).toMatchObject({ state: 'booked', reschedules: 0 });
     expect((await booking(bookingId)).slot_start.toString()).toBe(anHour);
   });
 
@@ -200,7 +200,7 @@ describe('the reminder', () => {
   test('is sent once, a day before, and scheduled for that time', async () => {
     const { bookingId, email } = await paidHour('2026-11-26T09:00:00Z');
     const at = Temporal.Instant.from('2026-11-25T09:00:00Z');
-    expect(stage.world.askedJobs).toContainEqual({ name: 'remind-booking', data: { bookingId }, at });
+    expect(stage.world.requestedJobs).toContainEqual({ name: 'remind-booking', data: { bookingId }, at });
     stage.world.setNow(at.subtract({ seconds: 1 }));
     expect(await remindBooking(stage.world, bookingId)).toBe(false);
     stage.world.setNow(at);

@@ -16,8 +16,8 @@ import { type BookingReference, findBookingId } from './find-booking.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts';
 
 export type RescheduleOutcome =
-  | { ok: true; moved: 'now' | 'asked' }
-  | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-moves-left' | 'over' };
+  | { ok: true; moved: 'now' | 'requested' }
+  | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-reschedules-left' | 'over' };
 
 /** Rolls back the cancelled old claim when the new hour is taken. */
 class Taken extends Error {}
@@ -68,16 +68,16 @@ async function move(
     {
       state: claim.state,
       start: claim.slot_start,
-      moves: booking.moves - booking.moves_by_owner,
+      reschedules: booking.reschedules - booking.reschedules_by_owner,
       hasPaid: true,
     },
     rules,
     now,
   );
-  if (rights.moveRefusal === 'over' || rights.moveRefusal === 'no-moves-left') {
-    return { ok: false, refusal: rights.moveRefusal };
+  if (rights.rescheduleRefusal === 'over' || rights.rescheduleRefusal === 'no-reschedules-left') {
+    return { ok: false, refusal: rights.rescheduleRefusal };
   }
-  if (rights.moveRefusal === 'too-late') {
+  if (rights.rescheduleRefusal === 'too-late') {
     await publish(world, tx, {
       type: 'booking.reschedule-requested',
       bookingId: booking.id,
@@ -85,7 +85,7 @@ async function move(
       slotStart: claim.slot_start,
       wantedStart: slot.start,
     });
-    return { ok: true, moved: 'asked' };
+    return { ok: true, moved: 'requested' };
   }
   await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
   const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules, now });

@@ -24,7 +24,7 @@ export async function spendCreditOn(
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     if (booking.covered_by === 'entitlement') return { ok: true };
-    const isOpen = booking.covered_by === 'at-lesson' || booking.covered_by === 'owner';
+    const isOpen = booking.covered_by === 'at-session' || booking.covered_by === 'owner';
     if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen) {
       return { ok: false, refusal: 'not-possible' };
     }

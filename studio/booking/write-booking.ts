@@ -9,7 +9,7 @@ import type { BookingInput } from './booking-input.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
-export type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitlementId: string };
+export type Cover = { by: 'owner' | 'at-session' } | { by: 'entitlement'; entitlementId: string };
 
 /** Claim, booking, ledger entry, reminder and emails in the caller's transaction. Null: taken. */
 export async function writeBooking(

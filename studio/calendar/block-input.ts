@@ -44,26 +44,26 @@ export interface BlockFault {
 
 /** One range, or weekly for at most a year; wall-clock times in the studio's zone survive daylight saving. */
 export function stretchesOf(
-  asked: z.output<typeof blockInput>,
+  requested: z.output<typeof blockInput>,
   now: Temporal.Instant,
 ): Stretch[] | BlockFault {
-  const first = stretchFrom(asked, 0);
+  const first = stretchFrom(requested, 0);
   if ('refusal' in first) return first;
   if (Temporal.Instant.compare(first.end, now) <= 0) return { refusal: 'over', fields: ['fromDay'] };
-  const { fromDay, untilDay } = asked;
+  const { fromDay, untilDay } = requested;
   if (untilDay === '') return [first];
   const fields = ['untilDay'];
   if (Temporal.PlainDate.compare(untilDay, fromDay) < 0) return { refusal: 'until-before', fields };
   if (Temporal.PlainDate.compare(untilDay, fromDay.add({ years: 1 })) > 0) {
     return { refusal: 'until-too-far', fields };
   }
-  const second = stretchFrom(asked, weekDays);
+  const second = stretchFrom(requested, weekDays);
   if (!('refusal' in second) && Temporal.Instant.compare(second.start, first.end) < 0) {
     return { refusal: 'overlaps-itself', fields: ['toDay'] };
   }
   const stretches = [first];
   for (let days = weekDays; days <= fromDay.until(untilDay).days; days += weekDays) {
-    const next = stretchFrom(asked, days);
+    const next = stretchFrom(requested, days);
     if ('refusal' in next) return next;
     stretches.push(next);
   }

@@ -9,7 +9,7 @@ export const bookingRulesSchema = z.object({
   bufferAfterMinutes: z.int().min(0).max(240).default(0),
   payAtLesson: z.boolean().default(false),
   rescheduleNoticeHours: z.int().min(0).max(336).default(24),
-  maxMoves: z.int().min(0).max(20).default(3),
+  maxReschedules: z.int().min(0).max(20).default(3),
   defaultPlace: z.enum(['online', 'studio']).default('studio'),
 });
 

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
-import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder, paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
@@ -74,8 +74,8 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
     return { ok: false, refusal: 'not-authorised' };
   }
   // Goods marked as sent are captured instead.
-  const [asked] = await askedDispatches(world.db.query, orderId);
-  if (!asked) return decide(world, { who, orderId, act: 'void' });
+  const [requested] = await pendingDispatches(world.db.query, orderId);
+  if (!requested) return decide(world, { who, orderId, act: 'void' });
   const outcome = await finishDispatch(world, orderId);
   return outcome.ok ? outcome : decide(world, { who, orderId, act: 'void' });
 }

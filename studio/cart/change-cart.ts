@@ -28,9 +28,9 @@ export async function addToCart(
     if (!entry?.isBuyable) return refused(who, 'not-for-sale');
     if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
     const cart = await findCart(tx, input.cartToken);
-    const asked = input.currency ? readCurrency(input.currency) : undefined;
-    const currency = cart?.currency ?? asked ?? 'DKK';
-    if (asked === null || (asked && asked !== currency)) return refused(who, 'other-currency');
+    const requested = input.currency ? readCurrency(input.currency) : undefined;
+    const currency = cart?.currency ?? requested ?? 'DKK';
+    if (requested === null || (requested && requested !== currency)) return refused(who, 'other-currency');
     if ((await currentPrice(tx, { offerId: entry.id, currency, at: now })) === null)
       return refused(who, 'other-currency');
     const token = cart && input.cartToken ? input.cartToken : newToken();

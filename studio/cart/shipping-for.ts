@@ -11,8 +11,8 @@ export async function shippingFor(
 ): Promise<ShippingOutcome> {
   if (toSend.currency !== 'DKK') return { ok: false, refusal: 'no-delivery' };
   if (toSend.parcel === 'print') {
-    const asked = await printShippingFor(world, toSend, to);
-    if (asked !== 'not-connected') return asked;
+    const requested = await printShippingFor(world, toSend, to);
+    if (requested !== 'not-connected') return requested;
   }
   const rules = await shippingRules(world.db.query);
   const amountMinor = rateFor(rules[toSend.parcel], to.country);

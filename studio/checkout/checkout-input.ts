@@ -27,8 +27,8 @@ const addressFields = ['street', 'postcode', 'city', 'country', 'phone'] as cons
 /** Shared by browser and server. Fields the page does not ask for are ignored. */
 export function checkoutSchema(offer: Pick<CheckoutSummary, 'parcel' | 'consents'>, language: Language) {
   const words = checkoutFormMessages[language];
-  const asked = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
-  const field = (name: CheckoutField) => fieldSchema(name, asked.has(name), language);
+  const requested = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
+  const field = (name: CheckoutField) => fieldSchema(name, requested.has(name), language);
   return z
     .object({
       name: field('name'),
@@ -51,15 +51,15 @@ export function checkoutSchema(offer: Pick<CheckoutSummary, 'parcel' | 'consents
     });
 }
 
-function fieldSchema(name: CheckoutField, isAsked: boolean, language: Language) {
+function fieldSchema(name: CheckoutField, isRequested: boolean, language: Language) {
   const words = checkoutFormMessages[language];
   const limit = checkoutLimits[name];
   return z
     .string()
-    .transform((text) => (isAsked ? text.trim() : ''))
+    .transform((text) => (isRequested ? text.trim() : ''))
     .superRefine((text, check) => {
       if (typedLength(text) > limit) check.addIssue({ code: 'custom', message: words.tooLong(limit) });
-      else if (isAsked && name !== 'phone' && !isGood(name, text))
+      else if (isRequested && name !== 'phone' && !isGood(name, text))
         check.addIssue({ code: 'custom', message: faultOf(name, text, language) });
     });
 }

@@ -52,26 +52,26 @@ export function pageCheckoutKey(attempt: string): string {
 export async function readCheckoutSummary(
   world: World,
   who: Who,
-  asked: OfferQuestion,
+  requested: OfferQuestion,
 ): Promise<CheckoutSummary | CurrencyNotOffered | 'empty' | null> {
-  return z.guid().safeParse(asked.id).success
-    ? summaryOfCart(world, who, asked)
-    : summaryOfOffer(world, who, asked);
+  return z.guid().safeParse(requested.id).success
+    ? summaryOfCart(world, who, requested)
+    : summaryOfOffer(world, who, requested);
 }
 
 async function summaryOfCart(
   world: World,
   who: Who,
-  asked: OfferQuestion,
+  requested: OfferQuestion,
 ): Promise<CheckoutSummary | CurrencyNotOffered | 'empty' | null> {
-  const cart = await readCart(world, asked.cartToken, who.language);
-  if (cart?.id !== asked.id) return null;
-  if (!isAmong([cart.currency], asked.currency)) {
-    return { notOffered: asked.currency ?? '', currencies: [cart.currency] };
+  const cart = await readCart(world, requested.cartToken, who.language);
+  if (cart?.id !== requested.id) return null;
+  if (!isAmong([cart.currency], requested.currency)) {
+    return { notOffered: requested.currency ?? '', currencies: [cart.currency] };
   }
   const offered = cart.lines.filter((line) => line.unitMinor !== null);
   const there = parcels.filter((parcel) => offered.some((line) => line.parcel === parcel));
-  const parcel = there.find((one) => one === asked.parcel) ?? there[0];
+  const parcel = there.find((one) => one === requested.parcel) ?? there[0];
   if (!parcel) return 'empty';
   const lines = offered
     .filter((line) => line.parcel === parcel)
@@ -98,29 +98,29 @@ async function summaryOfCart(
   };
 }
 
-function isAmong(offered: readonly Currency[], asked: string | undefined): boolean {
-  return !asked || offered.some((currency) => currency === asked.toUpperCase());
+function isAmong(offered: readonly Currency[], requested: string | undefined): boolean {
+  return !requested || offered.some((currency) => currency === requested.toUpperCase());
 }
 
 async function summaryOfOffer(
   world: World,
   who: Who,
-  asked: OfferQuestion,
+  requested: OfferQuestion,
 ): Promise<CheckoutSummary | CurrencyNotOffered | null> {
   const q = world.db.query;
-  const entry = await findOffer(q, asked.id);
+  const entry = await findOffer(q, requested.id);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
   const list = (await currentPriceLists(q, world.clock.now())).get(entry.id) ?? {};
   const offered = currencies.filter((currency) => list[currency] !== undefined);
-  if (offered.length > 0 && !isAmong(offered, asked.currency)) {
-    return { notOffered: asked.currency ?? '', currencies: offered };
+  if (offered.length > 0 && !isAmong(offered, requested.currency)) {
+    return { notOffered: requested.currency ?? '', currencies: offered };
   }
-  const currency = offered.find((one) => one === asked.currency?.toUpperCase()) ?? offered[0];
+  const currency = offered.find((one) => one === requested.currency?.toUpperCase()) ?? offered[0];
   if (!currency) return null;
   const parcel = parcelOf(entry.kind);
   const isThere =
     parcel !== 'stock' ||
-    (await inReach(q, entry.id, { checkoutKey: pageCheckoutKey(asked.attempt ?? '') })) > 0;
+    (await inReach(q, entry.id, { checkoutKey: pageCheckoutKey(requested.attempt ?? '') })) > 0;
   const line = {
     offerId: entry.id,
     description: await offerTitle(q, entry.id, who.language),

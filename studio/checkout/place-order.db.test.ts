@@ -57,16 +57,16 @@ describe('a course', () => {
   });
 
   test('ordered twice from one page is one order, and once paid cannot be ordered again', async () => {
-    const asked = { id: 'main-course', attempt: 'one-page' };
+    const requested = { id: 'main-course', attempt: 'one-page' };
     const [one, two] = [
-      await ordered(stage.world, visitor, asked),
-      await ordered(stage.world, visitor, asked),
+      await ordered(stage.world, visitor, requested),
+      await ordered(stage.world, visitor, requested),
     ];
     expect(two).toEqual(one);
     const session = sessionAt(one.ok ? one.url : '');
     stage.bank.payer.pay(session.id);
     await settlePayment(stage.world, session.paymentId);
-    expect(await ordered(stage.world, visitor, asked)).toMatchObject({ refusal: 'already-ordered' });
+    expect(await ordered(stage.world, visitor, requested)).toMatchObject({ refusal: 'already-ordered' });
   });
 });
 
@@ -167,8 +167,8 @@ describe('products in a cart', () => {
   test('of another browser are not accessible', async () => {
     const cart = await cartOf('pop-filter');
     const other = await cartOf('microphone');
-    const asked = { id: cart.id, cartToken: other.cartToken };
-    expect(await ordered(stage.world, other.who, asked)).toMatchObject({ refusal: 'not-for-sale' });
+    const requested = { id: cart.id, cartToken: other.cartToken };
+    expect(await ordered(stage.world, other.who, requested)).toMatchObject({ refusal: 'not-for-sale' });
   });
 });
 

@@ -14,7 +14,7 @@ import { confirmConsultation } from './confirm-consultation.ts';
 import { consultationByLink } from './consultation-by-link.queries.ts';
 
 const stage = testStage();
-const { mails, claims, asked, booked, offered } = consultations(stage);
+const { mails, claims, requested, booked, offered } = consultations(stage);
 
 describe('the button linked from the email', () => {
   test('books: calendar files to visitor and owner, secret link, reminder [S2.98]', async () => {
@@ -47,7 +47,7 @@ describe('the button linked from the email', () => {
   });
 
   test('GET changes nothing; pressed after thirty minutes, it is refused and the slot is free', async () => {
-    const { who, token } = await asked();
+    const { who, token } = await requested();
     expect(await consultationByLink(stage.world, who, token)).toMatchObject({ state: 'asks' });
     expect((await claims())[0]?.state).toBe('held');
     stage.world.setNow(testNow.add({ minutes: 30, seconds: 16 }));
@@ -112,7 +112,7 @@ describe('a booked consultation', () => {
   });
 
   test('can neither be paid for nor appears as a hold in the session dialog', async () => {
-    const { who } = await asked();
+    const { who } = await requested();
     const { id } = await stage.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
     const paying = { subjectId: id, currency: 'DKK', returnPath: '/' };
     expect(await createPayment(stage.world, who, paying)).toMatchObject({

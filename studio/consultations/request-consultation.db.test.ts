@@ -9,7 +9,7 @@ import { confirmConsultation } from './confirm-consultation.ts';
 import { requestConsultation } from './request-consultation.ts';
 
 const stage = testStage();
-const { mails, claims, asked, offered } = consultations(stage);
+const { mails, claims, requested, offered } = consultations(stage);
 
 async function setLimits(limits: object) {
   await stage.db.query
@@ -41,7 +41,7 @@ describe('the consultation slots', () => {
     expect(halves).not.toContain(half);
     expect(halves).not.toContain(hour);
     expect(halves).toContain('2026-11-24T10:00:00Z');
-    await asked({ slotStart: other });
+    await requested({ slotStart: other });
     expect((await offered('session')).map(({ start }) => start)).not.toContain(other);
     const taken = await holdSlot(stage.world, somebody().who, { ...good, email: 'b@x.dk', slotStart: other });
     expect(taken).toMatchObject({ ok: false, refusal: 'taken' });
@@ -63,7 +63,7 @@ describe('the consultation slots', () => {
 
 describe('requesting a consultation', () => {
   test('claims the slot for thirty minutes and sends one email with one button, in both time zones', async () => {
-    const { email } = await asked();
+    const { email } = await requested();
     expect(await claims()).toEqual([
       {
         kind: 'consultation',
@@ -79,7 +79,7 @@ describe('requesting a consultation', () => {
     expect(mail?.body).toContain('10:30 to 11:00, Copenhagen');
     expect(mail?.body).toContain('04:30 to 05:00, New York');
     expect(mail?.body?.match(/https?:\S+\/consultation\/confirm\//g)).toHaveLength(1);
-    expect(stage.world.askedJobs).toContainEqual({
+    expect(stage.world.requestedJobs).toContainEqual({
       name: 'expire-claim',
       data: { claimId: expect.any(String) },
       at: testNow.add({ minutes: 30, seconds: 16 }),
@@ -93,17 +93,17 @@ describe('requesting a consultation', () => {
   });
 
   test('twice for the same slot is one claim and one email', async () => {
-    const person = await asked();
-    await asked({}, person);
-    await asked({}, { ...person, who: { ...person.who, holderToken: null } });
+    const person = await requested();
+    await requested({}, person);
+    await requested({}, { ...person, who: { ...person.who, holderToken: null } });
     expect(await claims()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
 
   test('by the same browser for another slot, or with a corrected address, releases the first one', async () => {
-    const first = await asked({ email: 'forkert@example.dk' });
-    const second = await asked({ email: 'rigtig@example.dk' }, first);
-    await asked({ email: 'rigtig@example.dk', slotStart: other }, second);
+    const first = await requested({ email: 'forkert@example.dk' });
+    const second = await requested({ email: 'rigtig@example.dk' }, first);
+    await requested({ email: 'rigtig@example.dk', slotStart: other }, second);
     expect((await claims()).map(({ state }) => state)).toEqual(['released', 'released', 'held']);
     for (const { token } of [first, second]) {
       expect(await confirmConsultation(stage.world, first.who, { token })).toMatchObject({ ok: false });
@@ -112,7 +112,7 @@ describe('requesting a consultation', () => {
 
   test('for a slot that is taken leaves the earlier claim unchanged', async () => {
     await held(stage.world, other);
-    const person = await asked();
+    const person = await requested();
     const again = await requestConsultation(stage.world, person.who, {
       ...good,
       email: person.email,
@@ -150,7 +150,7 @@ describe('requesting a consultation', () => {
 
 describe('limits of consultations', () => {
   test('one open per email, pending or booked, in any spelling; the next one after it [P.104]', async () => {
-    const first = await asked({ email: 'ÅSE@example.dk' });
+    const first = await requested({ email: 'ÅSE@example.dk' });
     const again = () =>
       requestConsultation(stage.world, somebody().who, {
         ...good,
@@ -165,7 +165,7 @@ describe('limits of consultations', () => {
   });
 
   test('a pending one counts as an unpaid hold, for its email and for its address [P.105]', async () => {
-    const { who, email } = await asked();
+    const { who, email } = await requested();
     for (const slotStart of ['2026-11-26T09:00:00Z', '2026-11-26T10:00:00Z']) {
       expect(await holdSlot(stage.world, who, { ...good, email, slotStart })).toMatchObject({ ok: true });
     }

@@ -7,7 +7,7 @@ import { confirmConsultation } from './confirm-consultation.ts';
 import { requestConsultation } from './request-consultation.ts';
 
 const stage = testStage('server');
-const { asked, claims, mails } = consultations(stage);
+const { requested, claims, mails } = consultations(stage);
 
 test('concurrent requests for one slot, or for an overlapping session: one gets it', async () => {
   const outcomes = await Promise.all(
@@ -35,7 +35,7 @@ test('three concurrent requests by one email have one open consultation', async 
 });
 
 test('the button pressed five times concurrently, while the same browser chooses again, ends in one consultation', async () => {
-  const person = await asked();
+  const person = await requested();
   const press = () => confirmConsultation(stage.world, person.who, { token: person.token });
   const anew = () =>
     requestConsultation(stage.world, person.who, { ...good, email: person.email, slotStart: slotInDays(3) });

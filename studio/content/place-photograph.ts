@@ -67,7 +67,7 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
         alt_da: altDa,
         changed_at: at,
       });
-      await storeAnswer(tx, { key: once, made: id, at });
+      await storeAnswer(tx, { key: once, createdId: id, at });
       await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${place}` });
       await contentChanged(world.db, tx, allContent);
       return { former };

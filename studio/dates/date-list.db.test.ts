@@ -8,14 +8,14 @@ import { type DateFilter, listDates } from './date-list.queries.ts';
 const stage = testStage();
 const today = Temporal.PlainDate.from('2026-11-23');
 
-interface Asked {
+interface Requested {
   filters?: Partial<Record<DateFilter, string>>;
   search?: string;
   order?: 'ascending' | 'descending';
 }
 
 /** Their places: here each date has one of its own. */
-async function places({ filters = {}, search = '', order = 'ascending' }: Asked = {}): Promise<string[]> {
+async function places({ filters = {}, search = '', order = 'ascending' }: Requested = {}): Promise<string[]> {
   const { query } = stage.db;
   const ask = { sort: 'day' as const, order, filters, search, at: null };
   const { rows } = await listDates(query, owner, { ask, programmes: await namedProgrammes(query), today });

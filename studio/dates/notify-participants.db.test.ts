@@ -57,7 +57,7 @@ test('changed days: every participant is emailed old and new days, in their lang
   await seatOf('mia@example.com', 'en');
   await seatOf('åse@example.com', 'da');
   const [granted] = await mails('seat-granted');
-  expect(await change({ days: [after], once: 'one-form' })).toMatchObject({ ok: true, told: 2 });
+  expect(await change({ days: [after], once: 'one-form' })).toMatchObject({ ok: true, notifiedCount: 2 });
   const [english, danish] = await mails('date-changed');
   expect(english).toMatchObject({ recipient: 'mia@example.com', language: 'en' });
   expect(english?.subject).toMatch(/^New dates: /);
@@ -77,7 +77,7 @@ test('one email per change, however often the form is sent; the next change is e
   const [one, other] = [await change(pressed), await change(pressed)];
   expect(other).toEqual(one);
   expect(await mails('date-changed')).toHaveLength(1);
-  expect(await change({ days: [before], version: 2 })).toMatchObject({ ok: true, told: 1 });
+  expect(await change({ days: [before], version: 2 })).toMatchObject({ ok: true, notifiedCount: 1 });
   expect(await mails('date-changed')).toHaveLength(2);
 });
 
@@ -102,12 +102,12 @@ test('a removed day is removed from the calendar; another place is emailed as su
 
 test('changed seats or sale, and unchanged days, send no email; nor do unpaid or erased participants get one', async () => {
   await opened(stage, offerId);
-  expect(await change({ days: [after] })).toMatchObject({ ok: true, told: 0 });
+  expect(await change({ days: [after] })).toMatchObject({ ok: true, notifiedCount: 0 });
   await seatOf('mia@example.com', 'en');
   expect(await change({ days: [after], capacity: '8', isOpen: false, version: 2 })).toMatchObject({
-    told: 0,
+    notifiedCount: 0,
   });
   await stage.db.query.updateTable('orders').set({ email: '', name: '' }).execute();
-  expect(await change({ days: [before], version: 3 })).toMatchObject({ told: 0 });
+  expect(await change({ days: [before], version: 3 })).toMatchObject({ notifiedCount: 0 });
   expect(await mails('date-changed')).toEqual([]);
 });

@@ -257,8 +257,8 @@ describe('a process that died after the dispatch was marked', () => {
   test('is completed by the reconciliation: what was dispatched is captured [P.14]', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
-    const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
+    const requested = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...requested, state: 'requested' }, testNow));
     stage.world.setNow(testNow.add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(session.capturedMinor).toBe(93_900);
@@ -269,8 +269,8 @@ describe('a process that died after the dispatch was marked', () => {
   test('is completed even when the authorisation deadline comes first', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
-    const asked = { orderId, amountMinor: 472_900, pieces: [], tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, { ...asked, state: 'asked' }, testNow));
+    const requested = { orderId, amountMinor: 472_900, pieces: [], tracking };
+    await stage.db.transaction((tx) => insertDispatch(tx, { ...requested, state: 'requested' }, testNow));
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
     await endAuthorisation(stage.world, owner, orderId);
     expect(session.intent).toBe('succeeded');

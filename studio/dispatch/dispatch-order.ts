@@ -2,7 +2,7 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatch.ts';
-import { askedDispatches, isOnItsWay } from '#studio/orders/dispatches.queries.ts';
+import { isOnItsWay, pendingDispatches } from '#studio/orders/dispatches.queries.ts';
 import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
@@ -31,7 +31,7 @@ export interface DispatchInput {
 export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
   if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
   const now = world.clock.now();
-  const asked = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
+  const requested = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
     const order = await lockOrder(tx, input.orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
     const lines = (await orderLines(tx, order.id)).map(asLine);
@@ -46,13 +46,13 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
     const isRepeated = await isOnItsWay(tx, parcel);
-    await insertDispatch(tx, { ...parcel, amountMinor, state: 'asked' }, now);
+    await insertDispatch(tx, { ...parcel, amountMinor, state: 'requested' }, now);
     const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
     const details = { isPart: input.pieces !== undefined };
     if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
     return { ok: true, orderState: order.state };
   });
-  if (!asked.ok || asked.orderState !== 'authorised') return asked;
+  if (!requested.ok || requested.orderState !== 'authorised') return requested;
   const outcome = await finishDispatch(world, input.orderId);
   if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
   // A concurrent request was first: succeed if it sent the same parcel.
@@ -72,16 +72,16 @@ async function wasSent(world: World, { orderId, pieces, tracking = noTracking }:
 
 /** Captures the latest requested parcel. Idempotent; also called by the reconciler. */
 export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
-  const [asked] = await askedDispatches(world.db.query, orderId);
+  const [requested] = await pendingDispatches(world.db.query, orderId);
   const payment = await paymentToCapture(world.db.query, orderId);
   if (!payment) return { ok: false, refusal: 'not-found' };
   const { intentId, paymentId, orderState } = payment;
-  if (!asked || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
+  if (!requested || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
   return withProviderOutageTask(world, paymentId, async (): Promise<DispatchOutcome> => {
     let isRefused = false;
     try {
-      const key = `capture:${paymentId}:${asked.amount_minor}`;
-      await providerOf(world, payment)?.capture(intentId, asked.amount_minor, key);
+      const key = `capture:${paymentId}:${requested.amount_minor}`;
+      await providerOf(world, payment)?.capture(intentId, requested.amount_minor, key);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       isRefused = true;

@@ -15,7 +15,7 @@ const order: BrochureOrder = {
     blocks: fillNames(voiceElevated.en, sampleIdentity),
   },
   identity: sampleIdentity,
-  look: 'day',
+  variant: 'day',
   picture: null,
   prices: [{ label: 'DKK', value: '18,500' }],
   next: {

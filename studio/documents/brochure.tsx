@@ -14,14 +14,14 @@ import { FindUs } from './programme-sheet.tsx';
 export interface BrochureProps {
   document: ContentDocument;
   identity: StudioIdentity;
-  look: DocumentCoverProps['look'];
+  variant: DocumentCoverProps['variant'];
   picture?: string;
   prices: readonly DocumentRow[];
   next: { dates: string; runs: readonly { dates: string; hours: string }[] } | null;
   applyUrl: string;
 }
 
-export function Brochure({ document, identity, look, picture, prices, next, applyUrl }: BrochureProps) {
+export function Brochure({ document, identity, variant, picture, prices, next, applyUrl }: BrochureProps) {
   const words = documentMessages[document.language];
   const headline = blockOf(document, 'headline');
   const title = headline?.text ?? identity.studioName;
@@ -43,7 +43,7 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
         {...optional('lead', blockOf(document, 'lead')?.text)}
         {...optional('picture', picture)}
         foot={next ? [next.dates] : []}
-        look={look}
+        variant={variant}
         bookmark={title}
       />
       <DocumentPage studioName={identity.studioName} running={title}>

@@ -10,7 +10,7 @@ export interface DocumentCoverProps {
   lead?: string;
   foot: readonly string[];
   picture?: string;
-  look: 'day' | 'night';
+  variant: 'day' | 'night';
   bookmark: string;
 }
 
@@ -21,10 +21,10 @@ export function DocumentCover({
   lead,
   foot,
   picture,
-  look,
+  variant,
   bookmark,
 }: DocumentCoverProps) {
-  const isNight = look === 'night';
+  const isNight = variant === 'night';
   const ink = isNight ? colours.onNight : colours.ink;
   return (
     <Page size="A4" wrap={false} bookmark={bookmark} style={{ ...type.body, color: ink }}>

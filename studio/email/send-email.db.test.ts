@@ -62,7 +62,7 @@ describe('enqueueing an email', () => {
   test('enqueues its delivery job in the same transaction, and is rolled back with it', async () => {
     const world = testWorld(given.db);
     const id = await queue(world);
-    expect(world.askedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
+    expect(world.requestedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
     const undone = given.db.transaction(async (tx) => {
       await queueEmail(world, tx, { ...layout, dedupeKey: 'undone' });
       throw new Error('the cause fails');
@@ -77,7 +77,7 @@ describe('enqueueing an email', () => {
       given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' }));
     expect(await write()).toEqual(expect.any(String));
     expect(await write()).toBeNull();
-    expect(world.askedJobs).toHaveLength(1);
+    expect(world.requestedJobs).toHaveLength(1);
   });
 
   test('to an invalid address fails the email, opens a task, and does not fail its cause', async () => {
@@ -96,7 +96,7 @@ describe('enqueueing an email', () => {
   test('to a person whose data were erased is skipped', async () => {
     const world = testWorld(given.db);
     expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, to: ' ' }))).toBeNull();
-    expect(world.askedJobs).toEqual([]);
+    expect(world.requestedJobs).toEqual([]);
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
@@ -305,7 +305,7 @@ describe('an email that is refused', () => {
       throw new MailRefused('550');
     });
     await sendEmail(world, await queue(world, { kind: 'owner-task' }));
-    expect(world.askedJobs.filter((job) => job.name === 'send-email')).toHaveLength(1);
+    expect(world.requestedJobs.filter((job) => job.name === 'send-email')).toHaveLength(1);
   });
 });
 

@@ -26,7 +26,7 @@ test('twenty concurrent writers of one announcement create one email', async () 
     ),
   );
   expect(written.filter((id) => id !== null)).toHaveLength(1);
-  expect(world.askedJobs).toHaveLength(1);
+  expect(world.requestedJobs).toHaveLength(1);
 });
 
 test('twenty concurrent workers send one email once', async () => {

@@ -40,7 +40,7 @@ describe('holding a slot', () => {
       courseId: 'private-coaching',
       courseName: 'Private Coaching',
     });
-    const [job] = stage.world.askedJobs;
+    const [job] = stage.world.requestedJobs;
     expect(job).toMatchObject({ name: 'expire-claim', at: testNow.add({ seconds: 616 }) });
     expect((await offered()).has(anHour)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('holding a slot', () => {
     expect(await hold(good)).toMatchObject({ refusal: 'taken' });
     const { state, claim_id } = await bookingOf(stage.db, first.bookingId);
     expect(state).toBe('expiring');
-    expect(stage.world.askedJobs).toContainEqual({
+    expect(stage.world.requestedJobs).toContainEqual({
       name: 'expire-claim',
       data: { claimId: claim_id },
       at: null,

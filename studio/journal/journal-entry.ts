@@ -35,16 +35,16 @@ export interface StoredEntry {
 export type SaveDecision = 'create' | 'write' | 'same' | 'stale' | 'gone' | 'changed';
 
 /** Never overwrites text that the requester has not seen. */
-export function decideSave(stored: StoredEntry | null, asked: EntryInput): SaveDecision {
-  if (!stored) return asked.version === 0 ? 'create' : 'gone';
-  if (stored.body === asked.body && stored.isShared === asked.isShared) return 'same';
-  if (asked.clientId !== '' && stored.clientId === asked.clientId) {
-    return asked.revision > stored.revision ? 'write' : 'stale';
+export function decideSave(stored: StoredEntry | null, requested: EntryInput): SaveDecision {
+  if (!stored) return requested.version === 0 ? 'create' : 'gone';
+  if (stored.body === requested.body && stored.isShared === requested.isShared) return 'same';
+  if (requested.clientId !== '' && stored.clientId === requested.clientId) {
+    return requested.revision > stored.revision ? 'write' : 'stale';
   }
-  if (stored.version === asked.version) return 'write';
+  if (stored.version === requested.version) return 'write';
   const continues =
-    asked.previousClientId !== '' &&
-    stored.clientId === asked.previousClientId &&
-    stored.revision <= asked.previousRevision;
+    requested.previousClientId !== '' &&
+    stored.clientId === requested.previousClientId &&
+    stored.revision <= requested.previousRevision;
   return continues ? 'write' : 'changed';
 }

@@ -26,21 +26,21 @@ export async function saveEntry(world: World, who: Who, input: unknown): Promise
   if (!read.success) {
     return refuse(read.error.issues.some(({ path }) => path[0] === 'body') ? 'too-long' : 'bad');
   }
-  const asked = read.data;
+  const requested = read.data;
   return world.db.transaction(async (tx): Promise<SaveOutcome> => {
     const now = world.clock.now();
-    let row = await lockEntry(tx, asked.id);
-    if (!row && asked.version === 0) {
-      if (await insertEntry(tx, { userId, ...asked, now })) return { ok: true, version: 1, savedAt: now };
-      row = await lockEntry(tx, asked.id);
+    let row = await lockEntry(tx, requested.id);
+    if (!row && requested.version === 0) {
+      if (await insertEntry(tx, { userId, ...requested, now })) return { ok: true, version: 1, savedAt: now };
+      row = await lockEntry(tx, requested.id);
     }
     if (row && row.user_id !== userId) return refuse('not-there');
     const { body, version, clientId, revision } = row ?? { body: '', version: 0, clientId: '', revision: 0 };
     const isShared = row?.is_shared ?? false;
-    const decision = decideSave(row ? { body, isShared, version, clientId, revision } : null, asked);
+    const decision = decideSave(row ? { body, isShared, version, clientId, revision } : null, requested);
     switch (decision) {
       case 'write':
-        return { ok: true, version: await writeEntry(tx, asked, now), savedAt: now };
+        return { ok: true, version: await writeEntry(tx, requested, now), savedAt: now };
       case 'same':
       case 'stale':
         return { ok: true, version, savedAt: row?.changed_at ?? now };

@@ -15,7 +15,7 @@ export const mostOfOtherCourses = 100;
 export async function moduleChoices(
   q: Queries,
   language: Language,
-  asked: { courseId: string; among: string },
+  requested: { courseId: string; among: string },
 ): Promise<{ choices: ModuleChoice[]; hasMore: boolean }> {
   const modules = q
     .selectFrom('modules')
@@ -29,11 +29,11 @@ export async function moduleChoices(
     .orderBy('courses.id')
     .orderBy('modules.position')
     .orderBy('modules.id');
-  const own = await modules.where('courses.id', '=', asked.courseId).execute();
+  const own = await modules.where('courses.id', '=', requested.courseId).execute();
   const others = await modules
-    .where('courses.id', '!=', asked.courseId)
-    .$if(asked.among !== '', (query) =>
-      query.where(titlesOf('courses.id', 'course_texts').finds(asked.among)),
+    .where('courses.id', '!=', requested.courseId)
+    .$if(requested.among !== '', (query) =>
+      query.where(titlesOf('courses.id', 'course_texts').finds(requested.among)),
     )
     .limit(mostOfOtherCourses + 1)
     .execute();

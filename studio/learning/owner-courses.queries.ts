@@ -141,7 +141,7 @@ export async function mediaFor(q: Queries, lessonIds: readonly string[]) {
     .select(['lesson_id', 'language', 'kind', 'seconds'])
     .where('lesson_id', 'in', [...lessonIds])
     .where('role', '=', 'media')
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .execute();
 }
 

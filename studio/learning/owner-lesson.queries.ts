@@ -69,7 +69,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
   const words = await q.selectFrom('lesson_texts').selectAll().where('lesson_id', '=', id).execute();
   const files = await filesOf(q, id);
   const captions = await captionsOf(q, id);
-  const whole = files.filter(({ state }) => state === 'whole');
+  const whole = files.filter(({ state }) => state === 'complete');
   const wordsFor = (language: Language) => {
     const row = words.find((each) => each.language === language);
     return { title: row?.title ?? '', description: row?.description ?? '', body: row?.body ?? '' };
@@ -113,7 +113,7 @@ function filesOf(q: Queries, lessonId: string) {
         .as('came'),
     ])
     .where('lesson_id', '=', lessonId)
-    .where((is) => is.or([is('state', '=', 'whole'), is('made_from', 'is', null)]))
+    .where((is) => is.or([is('state', '=', 'complete'), is('made_from', 'is', null)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -127,7 +127,7 @@ function filmsOf(files: readonly FileRow[]): ConvertedFilm[] {
 
 function unfinishedOf(files: readonly FileRow[]): UnfinishedUpload[] {
   return files
-    .filter(({ state }) => state === 'arriving')
+    .filter(({ state }) => state === 'uploading')
     .map(({ id, role, name, bytes, came }) => {
       const percent = Math.floor((100 * Number(came ?? 0)) / bytes);
       return { id, role, name, bytes, percent };

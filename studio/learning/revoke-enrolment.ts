@@ -29,7 +29,11 @@ export async function revokeEnrolment(
     await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
     if (
       orderId &&
-      (await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'revoked', look_at: now } }, now))
+      (await movePlanTo(
+        tx,
+        { orderId, to: 'ending', set: { end_reason: 'revoked', next_check_at: now } },
+        now,
+      ))
     ) {
       await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId } });
     }

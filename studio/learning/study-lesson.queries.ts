@@ -129,7 +129,7 @@ export function wholeFiles(q: Queries, lessonId: string) {
     .selectFrom('lesson_files')
     .select(['id', 'role', 'language', 'name', 'kind', 'bytes', 'chunk_bytes', 'seconds', 'digest', 'sample'])
     .where('lesson_id', '=', lessonId)
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .orderBy('created_at')
     .orderBy('id')
     .execute();

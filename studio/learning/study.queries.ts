@@ -167,7 +167,7 @@ async function mediaOf(q: Queries, lessonIds: string[]) {
     .select(['lesson_id as lessonId', 'language', 'kind', 'seconds'])
     .where('lesson_id', 'in', lessonIds)
     .where('role', '=', 'media')
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .execute();
 }
 

@@ -122,8 +122,8 @@ describe('the reminder', () => {
 
   test('is scheduled 24 hours ahead, and sent once, by job and reconciliation together [P.50]', async () => {
     const { bookingId } = await booked('2026-11-24T10:00:00Z');
-    const asked = stage.world.askedJobs.find((job) => job.name === 'remind-booking');
-    expect(asked?.at?.toString()).toBe('2026-11-23T10:00:00Z');
+    const requested = stage.world.requestedJobs.find((job) => job.name === 'remind-booking');
+    expect(requested?.at?.toString()).toBe('2026-11-23T10:00:00Z');
     stage.world.setNow(testNow.add({ minutes: 60 }));
     expect(await remindBooking(stage.world, bookingId)).toBe(true);
     expect(await remindBooking(stage.world, bookingId)).toBe(false);

@@ -75,7 +75,7 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
       end: slot.end,
       visitorTimeZone: zone,
       place: 'online',
-      moves: 0,
+      reschedules: 0,
     },
     writtenAt: slot.start.subtract({ hours: 48 }),
   } satisfies BookingEmail;

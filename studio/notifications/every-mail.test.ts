@@ -155,9 +155,9 @@ describe('calendar files of one booking', () => {
   });
 
   test('increase the sequence from booking over reschedules to cancellation', () => {
-    const fresh = reread(emailsIn('en', { moves: 0 }).bookingConfirmed).event.sequence;
-    const twice = reread(emailsIn('en', { moves: 2 }).bookingRescheduled).event.sequence;
-    const over = reread(emailsIn('en', { moves: 2 }).bookingCancelled).event.sequence;
+    const fresh = reread(emailsIn('en', { reschedules: 0 }).bookingConfirmed).event.sequence;
+    const twice = reread(emailsIn('en', { reschedules: 2 }).bookingRescheduled).event.sequence;
+    const over = reread(emailsIn('en', { reschedules: 2 }).bookingCancelled).event.sequence;
     expect([fresh, twice, over]).toEqual([0, 2, 3]);
   });
 

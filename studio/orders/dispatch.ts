@@ -1,11 +1,11 @@
 import type { DispatchPiece, DispatchState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/** asked: capture pending. sent: captured. dropped: refused, or the authorisation had ended. */
+/** requested: capture pending. sent: captured. cancelled: refused, or the authorisation had ended. */
 export const dispatchLifecycle: Lifecycle<DispatchState> = {
-  asked: ['sent', 'dropped'],
+  requested: ['sent', 'cancelled'],
   sent: [],
-  dropped: [],
+  cancelled: [],
 };
 
 /** Days that stock is kept for the buyer when it was not captured in time. */

@@ -2,12 +2,12 @@ import type { Queries } from '#platform/db/database.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import type { NewDispatch } from './dispatches.store.ts';
 
-export async function askedDispatches(q: Queries, orderId: string) {
+export async function pendingDispatches(q: Queries, orderId: string) {
   return q
     .selectFrom('dispatches')
     .select(['id', 'amount_minor', 'pieces'])
     .where('order_id', '=', orderId)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'requested')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -22,7 +22,7 @@ export async function isOnItsWay(
     .selectFrom('dispatches')
     .select('pieces')
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['asked', 'sent'])
+    .where('state', 'in', ['requested', 'sent'])
     .where('carrier', '=', tracking.carrier)
     .where('tracking_number', '=', tracking.number)
     .where('tracking_url', '=', tracking.url)

@@ -13,7 +13,7 @@ export interface NewDispatch {
 
 export async function insertDispatch(
   tx: Tx,
-  dispatch: NewDispatch & { state: 'asked' | 'sent' },
+  dispatch: NewDispatch & { state: 'requested' | 'sent' },
   now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
@@ -40,12 +40,12 @@ export async function closeDispatches(
   { orderId, sentId }: { orderId: string; sentId: string | null },
   now: Temporal.Instant,
 ): Promise<void> {
-  const moveTo = (state: 'sent' | 'dropped') =>
+  const moveTo = (state: 'sent' | 'cancelled') =>
     tx
       .updateTable('dispatches')
       .set({ state, changed_at: now })
       .where('order_id', '=', orderId)
       .where('state', 'in', statesBefore(dispatchLifecycle, state));
   if (sentId) await moveTo('sent').where('id', '=', sentId).execute();
-  await moveTo('dropped').execute();
+  await moveTo('cancelled').execute();
 }

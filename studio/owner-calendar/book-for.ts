@@ -46,14 +46,14 @@ export type BookForOutcome =
   | { ok: false; refusal: BookForRefusal; fields: string[] }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
-interface Asked {
+interface Requested {
   input: z.output<typeof bookingInput>;
   hour: { start: Temporal.Instant; end: Temporal.Instant };
   cover: OwnerCover;
   language: Language;
 }
 
-type Priced = Asked & { price: Money | null };
+type Priced = Requested & { price: Money | null };
 
 /** The owner books any future hour for someone; with a payment link it is held. One transaction; idempotent. */
 export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
@@ -84,7 +84,7 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
 }
 
 const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
-  'at-lesson': 'at-lesson',
+  'at-session': 'at-session',
   credit: 'entitlement',
   owner: 'owner',
   link: null,
@@ -96,7 +96,7 @@ export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<M
   return amountMinor ? { amountMinor, currency: 'DKK' } : null;
 }
 
-function readAsked(typed: BookForInput): Asked | { fields: string[] } {
+function readAsked(typed: BookForInput): Requested | { fields: string[] } {
   const when = whenAndHow.safeParse(typed);
   const start = when.success ? studioInstant(when.data.day, when.data.time) : null;
   const place = typed.place === 'online' || typed.place === 'studio' ? typed.place : null;
@@ -138,7 +138,11 @@ async function write(
   return bookingId;
 }
 
-async function coverOf(tx: Tx, request: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
+async function coverOf(
+  tx: Tx,
+  request: Requested,
+  now: Temporal.Instant,
+): Promise<Cover | 'no-credit' | null> {
   if (request.cover === 'link') return null;
   if (request.cover !== 'credit') return { by: request.cover };
   const entitlementId = await lockUsable(tx, await sessionCreditsOfEmail(tx, request.input.email), now);

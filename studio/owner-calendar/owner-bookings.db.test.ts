@@ -23,7 +23,7 @@ const typed = (changes: Partial<BookForInput> = {}): BookForInput => ({
   day: '2026-11-24',
   time: '10:00',
   place: 'online',
-  cover: 'at-lesson',
+  cover: 'at-session',
   language: 'da',
   ...changes,
 });
@@ -133,12 +133,12 @@ describe('a session booked by the owner', () => {
   test('is booked at once, outside opening hours too, with the usual email [P.113]', async () => {
     const id = await booked({ day: '2027-02-14', time: '20.30' });
     const booking = await bookingOf(stage.db, id);
-    expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-lesson' });
+    expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-session' });
     expect(booking.slot_start.toString()).toBe('2027-02-14T19:30:00Z');
     expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-confirmed']);
   });
 
-  test.each(['at-lesson', 'credit', 'owner', 'link'])(
+  test.each(['at-session', 'credit', 'owner', 'link'])(
     'submitted twice is booked once, with the same answer (%s)',
     async (cover) => {
       await credit();
@@ -148,7 +148,7 @@ describe('a session booked by the owner', () => {
       expect([second, await press()]).toEqual([first, first]);
       const bookings = await stage.db.query.selectFrom('bookings').select('id').execute();
       expect(bookings).toHaveLength(1);
-      const another = typed({ cover: cover === 'owner' ? 'at-lesson' : 'owner' });
+      const another = typed({ cover: cover === 'owner' ? 'at-session' : 'owner' });
       expect(await bookFor(stage.world, owner, another)).toMatchObject({ refusal: 'taken' });
     },
   );

@@ -1,2 +1,2 @@
-export const ownerCovers = ['at-lesson', 'credit', 'link', 'owner'] as const;
+export const ownerCovers = ['at-session', 'credit', 'link', 'owner'] as const;
 export type OwnerCover = (typeof ownerCovers)[number];

@@ -2,7 +2,7 @@ import { type PaymentStatus, type Payments, PaymentUnavailable } from '#platform
 import type { World } from '#platform/world.ts';
 import type { PaymentRow } from './payments.store.ts';
 
-type Asked = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
+type Requested = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
 
 /** Null: paid in person or in the test checkout. @throws PaymentUnavailable when the provider is not connected */
 export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>): Payments | null {
@@ -14,7 +14,7 @@ export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>):
 /** @throws PaymentUnavailable without an answer */
 export async function retrieveStatus(
   world: World,
-  payment: Asked & { session_id: string },
+  payment: Requested & { session_id: string },
 ): Promise<PaymentStatus> {
   const provider = providerOf(world, payment);
   if (provider) return provider.retrieve(payment.session_id);

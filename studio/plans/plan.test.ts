@@ -7,7 +7,7 @@ import {
   instalmentLifecycle,
   isPaused,
   isScheduled,
-  nextLook,
+  nextCheck,
   planLifecycle,
   splitPrice,
 } from './plan.ts';
@@ -113,8 +113,8 @@ describe('a schedule', () => {
 });
 
 describe('the next check with the provider', () => {
-  const look = (changes: Partial<Parameters<typeof nextLook>[0]>) =>
-    nextLook(
+  const look = (changes: Partial<Parameters<typeof nextCheck>[0]>) =>
+    nextCheck(
       {
         state: 'running',
         isScheduled: true,

@@ -93,7 +93,7 @@ interface Look {
 }
 
 /** When to ask the provider again without an event. Null: never. */
-export function nextLook(look: Look, now: Temporal.Instant): Temporal.Instant | null {
+export function nextCheck(look: Look, now: Temporal.Instant): Temporal.Instant | null {
   if (look.state === 'unstarted' || look.state === 'ended') return null;
   if (look.state === 'ending' || !look.isScheduled) return now.add({ minutes: 5 });
   if (look.isProcessing) return now.add({ minutes: 10 });

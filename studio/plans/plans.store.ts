@@ -41,7 +41,7 @@ export async function movePlanTo(
       subscription_id: string;
       started_at: Temporal.Instant;
       end_reason: PlanEndReason | null;
-      look_at: Temporal.Instant | null;
+      next_check_at: Temporal.Instant | null;
     }>;
   },
   now: Temporal.Instant,
@@ -58,11 +58,11 @@ export async function movePlanTo(
 export async function rememberLook(
   tx: Tx,
   orderId: string,
-  look: { endsAt: Temporal.Instant | null; lookAt: Temporal.Instant | null },
+  look: { endsAt: Temporal.Instant | null; nextCheckAt: Temporal.Instant | null },
 ): Promise<void> {
   await tx
     .updateTable('plans')
-    .set({ ends_at: look.endsAt, look_at: look.lookAt })
+    .set({ ends_at: look.endsAt, next_check_at: look.nextCheckAt })
     .where('order_id', '=', orderId)
     .execute();
 }

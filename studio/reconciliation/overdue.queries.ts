@@ -52,7 +52,7 @@ export const ordersWithOpenDispatch: Overdue = (q, now) =>
       .innerJoin('orders', 'orders.id', 'dispatches.order_id')
       .select('orders.id')
       .distinct()
-      .where('dispatches.state', '=', 'asked')
+      .where('dispatches.state', '=', 'requested')
       .where('orders.state', '=', 'authorised')
       .where('dispatches.created_at', '<=', now.subtract({ seconds: jobSeconds })),
   );
@@ -70,7 +70,9 @@ export const endedAuthorisations: Overdue = (q, now) =>
   );
 
 export const plansToSync: Overdue = (q, now) =>
-  idsOf(q.selectFrom('plans').select('order_id as id').where('look_at', '<=', now).orderBy('look_at'));
+  idsOf(
+    q.selectFrom('plans').select('order_id as id').where('next_check_at', '<=', now).orderBy('next_check_at'),
+  );
 
 export const unsentRefunds: Overdue = (q, now) =>
   idsOf(

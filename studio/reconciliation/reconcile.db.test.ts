@@ -136,16 +136,16 @@ describe('with the provider unavailable', () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
-    let asked = 0;
+    let requested = 0;
     stage.bank.line = () => {
-      asked += 1;
+      requested += 1;
       throw new PaymentUnavailable('silent');
     };
     later({ seconds: 700 });
     const report = await reconcile(stage.world);
     expect(report.failed).toBe(0);
     expect(report.unanswered).toBeGreaterThanOrEqual(5);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     expect((await openTaskKinds(stage.db)).filter((kind) => kind === 'provider-unavailable')).toHaveLength(5);
     for (const { bookingId } of made) expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
   });
@@ -169,7 +169,7 @@ describe('with the provider slow', () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
-    const asked: string[] = [];
+    const requested: string[] = [];
     const begun = testNow.add({ seconds: 300 });
     let now = begun;
     stage.world.setNow(now);
@@ -183,7 +183,7 @@ describe('with the provider slow', () => {
       payments: {
         ...stage.bank.payments,
         retrieve: (sessionId: string) => {
-          asked.push(sessionId);
+          requested.push(sessionId);
           return retrieve(sessionId);
         },
       },
@@ -192,8 +192,8 @@ describe('with the provider slow', () => {
     const report = await reconcile(world);
     expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
     expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
-    while (asked.length < 5) await reconcile(world);
-    expect(new Set(asked.slice(0, 5)).size, 'each once before any twice').toBe(5);
+    while (requested.length < 5) await reconcile(world);
+    expect(new Set(requested.slice(0, 5)).size, 'each once before any twice').toBe(5);
     expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });
   });
 });

@@ -39,10 +39,10 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
     report,
     kind: 'settle-open',
     act: async () => {
-      const { asked, later } = await checkOpenPayments(guardedWorld, (act) =>
+      const { requested, later } = await checkOpenPayments(guardedWorld, (act) =>
         attempt(world, { report, kind: 'settle-open', act }),
       );
-      if (asked > 0) report.found['settle-open'] = asked;
+      if (requested > 0) report.found['settle-open'] = requested;
       report.later = later;
     },
   });
@@ -119,18 +119,21 @@ const timeLimitSeconds = 30;
 type Attempt = (act: () => Promise<unknown>) => Promise<void>;
 
 /** Longest unchecked first: a capture or void may have happened at the provider, or before a crash. */
-async function checkOpenPayments(world: World, attempt: Attempt): Promise<{ asked: number; later: number }> {
+async function checkOpenPayments(
+  world: World,
+  attempt: Attempt,
+): Promise<{ requested: number; later: number }> {
   const from = world.clock.now();
   const ids = await uncheckedPayments(world.db.query, from);
   const end = from.add({ seconds: timeLimitSeconds });
-  let asked = 0;
+  let requested = 0;
   for (const id of ids) {
-    if (asked > 0 && Temporal.Instant.compare(world.clock.now(), end) >= 0) break;
+    if (requested > 0 && Temporal.Instant.compare(world.clock.now(), end) >= 0) break;
     await attempt(() => withProviderOutageTask(world, id, () => settlePayment(world, id)));
-    asked += 1;
+    requested += 1;
   }
-  if (asked < ids.length) {
-    await world.db.transaction((tx) => markChecked(tx, ids.slice(0, asked), world.clock.now()));
+  if (requested < ids.length) {
+    await world.db.transaction((tx) => markChecked(tx, ids.slice(0, requested), world.clock.now()));
   }
-  return { asked, later: ids.length - asked };
+  return { requested, later: ids.length - requested };
 }

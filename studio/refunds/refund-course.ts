@@ -35,7 +35,7 @@ export async function refundCourse(
     }
     await movePlanTo(
       tx,
-      { orderId: order.id, to: 'ending', set: { end_reason: input.reason, look_at: now } },
+      { orderId: order.id, to: 'ending', set: { end_reason: input.reason, next_check_at: now } },
       now,
     );
     const amountMinor = await requestFullRefund(world, tx, { orderId: order.id, reason: input.reason, now });

@@ -55,7 +55,7 @@ async function refundLeft(
   tx: Tx,
   {
     order,
-    amountMinor: asked,
+    amountMinor: requested,
     seenLeftMinor,
     now,
   }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
@@ -65,7 +65,7 @@ async function refundLeft(
   const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
   if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
   if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
-  const amountMinor = asked === 'all' ? leftMinor : asked;
+  const amountMinor = requested === 'all' ? leftMinor : requested;
   if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
   let openMinor = amountMinor;
   for (const { id: paymentId, leftMinor: most } of payments) {

@@ -8,5 +8,5 @@ export async function revokeGrants(tx: Tx, orderId: string, now: Temporal.Instan
   await revokeEntitlementsOf(tx, orderId, now);
   await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   // The reconciler ends the subscription at the provider if no job does so first.
-  await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', look_at: now } }, now);
+  await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', next_check_at: now } }, now);
 }

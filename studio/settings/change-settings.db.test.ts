@@ -167,13 +167,13 @@ describe('opening hours', () => {
 
 describe('booking', () => {
   test('rules are set by the owner within their limits', async () => {
-    expect(await change('booking', { holdMinutes: '15', payAtLesson: 'yes', maxMoves: '0' })).toEqual({
+    expect(await change('booking', { holdMinutes: '15', payAtLesson: 'yes', maxReschedules: '0' })).toEqual({
       ok: true,
     });
     expect(await bookingRules(stage.db.query, stage.world.settings)).toMatchObject({
       holdSeconds: 900,
       payAtLesson: true,
-      maxMoves: 0,
+      maxReschedules: 0,
     });
     expect(await change('booking', { holdMinutes: '0', rescheduleNoticeHours: '1.5' })).toMatchObject({
       faults: { holdMinutes: { kind: 'number' }, rescheduleNoticeHours: { kind: 'number' } },
@@ -186,10 +186,10 @@ describe('booking', () => {
     const { fields, values } = await shown('booking', world);
     expect(fields.find(({ name }) => name === 'holdMinutes')?.fixedBy).toBe('BOOKING_HOLD_SECONDS');
     expect(values.holdMinutes).toBe('5');
-    await change('booking', { holdMinutes: '50', maxMoves: '7' }, world);
+    await change('booking', { holdMinutes: '50', maxReschedules: '7' }, world);
     expect(await bookingRules(stage.db.query, world.settings)).toMatchObject({
       holdSeconds: 300,
-      maxMoves: 7,
+      maxReschedules: 7,
     });
     expect(await bookingRules(stage.db.query, stage.world.settings)).toMatchObject({ holdSeconds: 1200 });
   });

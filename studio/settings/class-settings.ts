@@ -14,10 +14,10 @@ export const classSettings: SettingGroup = {
     const { value, version } = await readSetting(world.db.query, 'weekly-classes');
     const ids = await classIds(world.db.query);
     const fields = ids.flatMap((id): FieldSpec[] => [
-      { name: `${id}:weekday`, look: 'choice', options: weekdays, part: id },
-      { name: `${id}:start`, look: 'time', isRequired: true, part: id },
-      { name: `${id}:minutes`, look: 'number', isRequired: true, part: id },
-      { name: `${id}:meetingUrl`, look: 'url', part: id },
+      { name: `${id}:weekday`, variant: 'choice', options: weekdays, part: id },
+      { name: `${id}:start`, variant: 'time', isRequired: true, part: id },
+      { name: `${id}:minutes`, variant: 'number', isRequired: true, part: id },
+      { name: `${id}:meetingUrl`, variant: 'url', part: id },
     ]);
     const values = Object.fromEntries(
       ids.flatMap((id) => {

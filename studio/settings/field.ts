@@ -25,7 +25,7 @@ export type FieldLook = 'text' | 'number' | 'email' | 'tel' | 'url' | 'lines' | 
 
 export interface FieldSpec {
   name: string;
-  look: FieldLook;
+  variant: FieldLook;
   isRequired?: true;
   options?: readonly string[];
   part?: string;

@@ -7,7 +7,7 @@ import { fieldReader } from './read-fields.ts';
 const names = Object.keys(limitsSchema.shape) as Array<keyof typeof limitsSchema.shape>;
 const most = 100_000;
 
-const fields: readonly FieldSpec[] = names.map((name) => ({ name, look: 'number', isRequired: true }));
+const fields: readonly FieldSpec[] = names.map((name) => ({ name, variant: 'number', isRequired: true }));
 
 export const limitSettings: SettingGroup = {
   key: 'limits',

@@ -13,8 +13,8 @@ const rhythms = ['15', '30', '60'] as const;
 const mostRanges = 4;
 
 const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
-  { name: `${kind}-every`, look: 'choice' as const, options: rhythms, part: kind },
-  ...weekdays.map((weekday) => ({ name: `${kind}-${weekday}`, look: 'text' as const, part: kind })),
+  { name: `${kind}-every`, variant: 'choice' as const, options: rhythms, part: kind },
+  ...weekdays.map((weekday) => ({ name: `${kind}-${weekday}`, variant: 'text' as const, part: kind })),
 ]);
 
 export interface StartRange {

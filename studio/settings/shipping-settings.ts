@@ -18,8 +18,8 @@ const nameOf = (kind: (typeof kinds)[number], row: number, field: 'countries' | 
 
 const fields: readonly FieldSpec[] = kinds.flatMap((kind) =>
   Array.from({ length: rows }, (_, row) => [
-    { name: nameOf(kind, row, 'countries'), look: 'text' as const, part: kind },
-    { name: nameOf(kind, row, 'price'), look: 'text' as const, part: kind },
+    { name: nameOf(kind, row, 'countries'), variant: 'text' as const, part: kind },
+    { name: nameOf(kind, row, 'price'), variant: 'text' as const, part: kind },
   ]).flat(),
 );
 

@@ -9,19 +9,19 @@ import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';
 
 const fields: readonly FieldSpec[] = [
-  { name: 'studioName', look: 'text', isRequired: true, part: 'names' },
-  { name: 'studioTagline', look: 'text', part: 'names' },
-  { name: 'coachName', look: 'text', isRequired: true, part: 'names' },
-  { name: 'coachFirstName', look: 'text', isRequired: true, part: 'names' },
-  { name: 'coachSlug', look: 'text', isRequired: true, part: 'names' },
-  { name: 'email', look: 'email', isRequired: true, part: 'reach' },
-  { name: 'phone', look: 'tel', part: 'reach' },
-  { name: 'addressLines', look: 'lines', part: 'reach' },
-  { name: 'cvr', look: 'text', part: 'reach' },
-  { name: 'meetingUrl', look: 'url', part: 'links' },
-  { name: 'messagingUrl', look: 'url', part: 'links' },
-  { name: 'photoUrl', look: 'url', part: 'links' },
-  { name: 'videoUrl', look: 'url', part: 'links' },
+  { name: 'studioName', variant: 'text', isRequired: true, part: 'names' },
+  { name: 'studioTagline', variant: 'text', part: 'names' },
+  { name: 'coachName', variant: 'text', isRequired: true, part: 'names' },
+  { name: 'coachFirstName', variant: 'text', isRequired: true, part: 'names' },
+  { name: 'coachSlug', variant: 'text', isRequired: true, part: 'names' },
+  { name: 'email', variant: 'email', isRequired: true, part: 'reach' },
+  { name: 'phone', variant: 'tel', part: 'reach' },
+  { name: 'addressLines', variant: 'lines', part: 'reach' },
+  { name: 'cvr', variant: 'text', part: 'reach' },
+  { name: 'meetingUrl', variant: 'url', part: 'links' },
+  { name: 'messagingUrl', variant: 'url', part: 'links' },
+  { name: 'photoUrl', variant: 'url', part: 'links' },
+  { name: 'videoUrl', variant: 'url', part: 'links' },
 ];
 
 export function stillSample(identity: StudioIdentity): string[] {

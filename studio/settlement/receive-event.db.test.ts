@@ -23,7 +23,7 @@ describe('an event', () => {
     const { bookingId } = await paidHour();
     const { id, body, signature } = latest();
     expect(await receiveEvent(stage.world, body, signature)).toBe('accepted');
-    expect(stage.world.askedJobs.at(-1)).toMatchObject({ name: 'settle-event', data: { eventId: id } });
+    expect(stage.world.requestedJobs.at(-1)).toMatchObject({ name: 'settle-event', data: { eventId: id } });
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
     await settleEvent(stage.world, { provider: 'test', eventId: id });
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
@@ -34,9 +34,9 @@ describe('an event', () => {
     await paidHour();
     const { body, signature } = latest();
     await receiveEvent(stage.world, body, signature);
-    const jobs = stage.world.askedJobs.length;
+    const jobs = stage.world.requestedJobs.length;
     expect(await receiveEvent(stage.world, body, signature)).toBe('repeated');
-    expect(stage.world.askedJobs).toHaveLength(jobs);
+    expect(stage.world.requestedJobs).toHaveLength(jobs);
   });
 
   test('forged, altered, too old or unsigned is ignored', async () => {

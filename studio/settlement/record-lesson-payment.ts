@@ -54,7 +54,7 @@ export async function recordLessonPayment(
       at: now,
       make: async () => {
         if (booking.covered_by === 'order') refusal = 'already-paid';
-        else if (booking.covered_by !== 'at-lesson' || claim.state !== 'booked') refusal = 'not-payable';
+        else if (booking.covered_by !== 'at-session' || claim.state !== 'booked') refusal = 'not-payable';
         return refusal ? null : record(world, tx, { paid: read.data, now });
       },
     });
@@ -81,7 +81,7 @@ async function record(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error('an order just written is not there');
   await issueReceiptFor(tx, { order, lines: await orderLines(tx, orderId) }, now);
-  await publish(world, tx, { type: 'booking.paid-at-lesson', orderId });
+  await publish(world, tx, { type: 'booking.paid-at-session', orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   await audit(tx, {
     at: now,

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentToSettle } from '#studio/payments/payments.queries.ts';
 import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
@@ -25,18 +25,18 @@ export type SettleOutcome =
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   for (;;) {
-    const asked = await paymentToSettle(world.db.query, paymentId);
-    if (!asked) return { settlement: 'unknown' };
-    if (asked.instalment !== null) {
-      await syncSubscription(world, asked.order_id);
-      return { settlement: 'nothing', orderId: asked.order_id };
+    const requested = await paymentToSettle(world.db.query, paymentId);
+    if (!requested) return { settlement: 'unknown' };
+    if (requested.instalment !== null) {
+      await syncSubscription(world, requested.order_id);
+      return { settlement: 'nothing', orderId: requested.order_id };
     }
-    const { session_id } = asked;
-    if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
-    const status = await retrieveStatus(world, { ...asked, session_id });
-    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { asked, status }));
+    const { session_id } = requested;
+    if (!session_id) return { settlement: 'not-opened', orderId: requested.order_id };
+    const status = await retrieveStatus(world, { ...requested, session_id });
+    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { requested, status }));
     if (!outcome) continue;
-    const waitDeadline = asked.session_expires_at.add({ hours: unmatchedHours });
+    const waitDeadline = requested.session_expires_at.add({ hours: unmatchedHours });
     if (outcome.settlement === 'wait' && Temporal.Instant.compare(waitDeadline, world.clock.now()) <= 0) {
       throw new PaymentUnavailable('the bank has not decided');
     }
@@ -51,13 +51,13 @@ const unmatchedHours = 1;
 async function settleWith(
   world: World,
   tx: Tx,
-  { asked, status }: { asked: CheckedPayment; status: PaymentStatus },
+  { requested, status }: { requested: CheckedPayment; status: PaymentStatus },
 ): Promise<SettleOutcome | null> {
   const now = world.clock.now();
-  const locked = await lockForSettlement(tx, asked);
+  const locked = await lockForSettlement(tx, requested);
   if (!locked) return null;
   const { order, payment } = locked;
-  const parcels = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
+  const parcels = order.capture === 'on-dispatch' ? await pendingDispatches(tx, order.id) : [];
   const settlement = decideSettlement({
     askedMinor: parcels.map((dispatch) => dispatch.amount_minor),
     orderState: order.state,
@@ -77,12 +77,12 @@ async function settleWith(
 type CheckedPayment = Pick<PaymentRow, 'id' | 'order_id' | 'state'>;
 
 /** Lock order: claim, order, payment. Null: the payment changed, so the provider's answer is outdated. */
-async function lockForSettlement(tx: Tx, asked: CheckedPayment) {
-  const claimId = await claimIdOfOrder(tx, asked.order_id);
+async function lockForSettlement(tx: Tx, requested: CheckedPayment) {
+  const claimId = await claimIdOfOrder(tx, requested.order_id);
   if (claimId) await lockClaim(tx, claimId);
-  const order = await lockOrder(tx, asked.order_id);
-  const payment = await lockPayment(tx, asked.id);
+  const order = await lockOrder(tx, requested.order_id);
+  const payment = await lockPayment(tx, requested.id);
   if (!order || !payment) return null;
-  if (payment.order_id !== asked.order_id || payment.state !== asked.state) return null;
+  if (payment.order_id !== requested.order_id || payment.state !== requested.state) return null;
   return { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) };
 }

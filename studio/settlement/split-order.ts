@@ -4,7 +4,7 @@ import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
 import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
-import { askedDispatches } from '#studio/orders/dispatches.queries.ts';
+import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
 import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
 import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.store.ts';
@@ -19,8 +19,8 @@ export async function settleDispatch(
   }: { order: OrderRow; captured: { amountMinor: number; capturedMinor: number }; now: Temporal.Instant },
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
-  const asked = await askedDispatches(tx, order.id);
-  const match = asked.find((one) => one.amount_minor === captured.capturedMinor);
+  const requested = await pendingDispatches(tx, order.id);
+  const match = requested.find((one) => one.amount_minor === captured.capturedMinor);
   await closeDispatches(tx, { orderId: order.id, sentId: match?.id ?? null }, now);
   if (captured.capturedMinor === captured.amountMinor || !match) {
     if (!match) {

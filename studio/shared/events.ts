@@ -68,7 +68,7 @@ export interface DomainEvents {
   'application.withdrawn': { applicationId: string };
   'booking.cancelled': { bookingId: string; money: MoneyOutcome };
   'booking.confirmed': { bookingId: string };
-  'booking.paid-at-lesson': { orderId: string };
+  'booking.paid-at-session': { orderId: string };
   'booking.payment-link-issued': { bookingId: string; price: Money };
   'booking.reminder-due': { bookingId: string };
   'booking.reschedule-request-closed': { bookingId: string; by: 'owner' | 'system' };

@@ -8,38 +8,39 @@ export async function runOnce<T extends string | null>(
   if (!key) return make();
   const isFirst = await tx
     .insertInto('idempotency_keys')
-    .values({ key, made: '', created_at: at })
+    .values({ key, created_id: '', created_at: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
   if (!isFirst) {
-    const { made } = await tx
+    const first = await tx
       .selectFrom('idempotency_keys')
-      .select('made')
+      .select('created_id')
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    return made;
+    return first.created_id;
   }
-  const made = await make();
-  if (made === null) await tx.deleteFrom('idempotency_keys').where('key', '=', key).execute();
-  else await tx.updateTable('idempotency_keys').set({ made }).where('key', '=', key).execute();
-  return made;
+  const createdId = await make();
+  if (createdId === null) await tx.deleteFrom('idempotency_keys').where('key', '=', key).execute();
+  else
+    await tx.updateTable('idempotency_keys').set({ created_id: createdId }).where('key', '=', key).execute();
+  return createdId;
 }
 
 export async function storeAnswer(
   tx: Tx,
-  { key, made, at }: { key: string; made: string; at: Temporal.Instant },
+  { key, createdId, at }: { key: string; createdId: string; at: Temporal.Instant },
 ): Promise<void> {
   await tx
     .insertInto('idempotency_keys')
-    .values({ key, made, created_at: at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ made, created_at: at }))
+    .values({ key, created_id: createdId, created_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_id: createdId, created_at: at }))
     .execute();
 }
 
 /** Deletes the keys of a deleted result, so that the same form can create it again. */
-export async function deleteAnswersWith(tx: Tx, made: string): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('made', '=', made).execute();
+export async function deleteAnswersWith(tx: Tx, createdId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('created_id', '=', createdId).execute();
 }
 
 export async function deleteOldIdempotencyKeys(tx: Tx, before: Temporal.Instant): Promise<void> {

@@ -55,7 +55,7 @@ async function receive(event: { body: string; headers: Record<string, string> })
 
 /** Does what the jobs asked for about prints would do. */
 async function work(): Promise<void> {
-  for (const { name, data } of stage.world.askedJobs.splice(0)) {
+  for (const { name, data } of stage.world.requestedJobs.splice(0)) {
     if (name === 'settle-print-event') await settlePrintEvent(stage.world, data as { eventId: string });
     if (name === 'order-print') await orderPrint(stage.world, data as { orderId: string });
   }
@@ -77,7 +77,7 @@ describe('with the printer connected', () => {
   test('a product made on order is ordered from the printer once paid, once, in the size bought [P.05]', async () => {
     const { orderId } = await paid();
     expect(printful.state.orders).toEqual([]);
-    expect(stage.world.askedJobs.map((job) => job.name)).toContain('order-print');
+    expect(stage.world.requestedJobs.map((job) => job.name)).toContain('order-print');
     await orderPrint(stage.world, { orderId });
     await orderPrint(stage.world, { orderId });
     expect(printful.state.orders).toMatchObject([
@@ -195,7 +195,7 @@ describe('with the printer connected', () => {
     await work();
     ship(atPrinter());
     await receive(eventOfVersion1('package_shipped', atPrinter(), atPrinter().shipments[0]));
-    stage.world.askedJobs.length = 0;
+    stage.world.requestedJobs.length = 0;
     stage.world.setNow(testNow.add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });

@@ -36,15 +36,15 @@ export const shopCurrency = 'DKK';
 /** Published products with something to offer, in the owner's order. Stock counts are not public. */
 export async function shopProducts(
   q: Queries,
-  asked: { language: Language; at: Temporal.Instant; category?: Category; id?: string },
+  requested: { language: Language; at: Temporal.Instant; category?: Category; id?: string },
 ): Promise<ShopProduct[]> {
-  const { language, at } = asked;
+  const { language, at } = requested;
   const rows = await q
     .selectFrom('products')
     .selectAll()
     .where('is_published', '=', true)
-    .$if(asked.category !== undefined, (query) => query.where('category', '=', asked.category!))
-    .$if(asked.id !== undefined, (query) => query.where('id', '=', asked.id!))
+    .$if(requested.category !== undefined, (query) => query.where('category', '=', requested.category!))
+    .$if(requested.id !== undefined, (query) => query.where('id', '=', requested.id!))
     .orderBy('sort')
     .orderBy('id')
     .execute();

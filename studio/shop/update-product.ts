@@ -64,7 +64,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       subject: `product:${product.id}`,
     });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
-    if (once) await storeAnswer(tx, { key: once, made: product.id, at: now });
+    if (once) await storeAnswer(tx, { key: once, createdId: product.id, at: now });
     return done(tx, product.id);
   });
 }

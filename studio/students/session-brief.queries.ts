@@ -75,7 +75,7 @@ interface Account {
   email: string;
 }
 
-interface Asked {
+interface Requested {
   account: Account | null;
   emails: string[];
   language: Language;
@@ -129,7 +129,7 @@ async function boughtBy(q: Queries, emails: readonly string[]): Promise<SessionB
     .execute();
 }
 
-async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise<number> {
+async function creditsLeft(q: Queries, { account, emails, now }: Requested): Promise<number> {
   const row = await q
     .selectFrom('entitlements')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
@@ -148,7 +148,7 @@ async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise
   return Number(row?.left ?? 0);
 }
 
-async function coursesOf(q: Queries, account: Account, { language, now }: Asked) {
+async function coursesOf(q: Queries, account: Account, { language, now }: Requested) {
   const courses = await studyCourses(q, account, { language, now });
   return courses.map(({ title, progress }) => ({
     title,

@@ -20,17 +20,21 @@ export interface StudentFacts {
 export async function studentFacts(
   q: Queries,
   who: Pick<Who, 'role'>,
-  asked: { userId: string } | { email: string },
+  requested: { userId: string } | { email: string },
 ): Promise<StudentFacts | null> {
   // PostgreSQL text cannot contain NUL.
-  if (who.role !== 'owner' || Object.values(asked).some((text) => /\p{Cc}/u.test(text))) return null;
+  if (who.role !== 'owner' || Object.values(requested).some((text) => /\p{Cc}/u.test(text))) return null;
   const user = await q
     .selectFrom('users')
     .select(['id', 'name', 'email', 'created_at'])
     .where('role', '=', 'student')
-    .$if('userId' in asked, (query) => query.where('id', '=', 'userId' in asked ? asked.userId : ''))
-    .$if('email' in asked, (query) =>
-      query.where(sql<boolean>`lower(email) = ${'email' in asked ? asked.email.trim().toLowerCase() : ''}`),
+    .$if('userId' in requested, (query) =>
+      query.where('id', '=', 'userId' in requested ? requested.userId : ''),
+    )
+    .$if('email' in requested, (query) =>
+      query.where(
+        sql<boolean>`lower(email) = ${'email' in requested ? requested.email.trim().toLowerCase() : ''}`,
+      ),
     )
     .executeTakeFirst();
   if (user) {
@@ -49,7 +53,7 @@ export async function studentFacts(
       emails,
     };
   }
-  return 'email' in asked ? guestFacts(q, asked.email) : null;
+  return 'email' in requested ? guestFacts(q, requested.email) : null;
 }
 
 async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | null> {

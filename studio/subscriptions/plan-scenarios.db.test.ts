@@ -77,13 +77,13 @@ it.each(
           .map(([, at]) => at),
       );
       // A job may die with its process, and the provider be down for a week.
-      if (next() < 0.3) stage.world.askedJobs.length = 0;
+      if (next() < 0.3) stage.world.requestedJobs.length = 0;
       if (next() < 0.2) stage.checkout.fail({ how: next() < 0.5 ? 'unreachable' : 'silent' });
       if (back && week === 5) {
         await refundCourse(stage.world, system, { orderId, reason: back });
       }
       await stage.runJobs().catch(() => {
-        stage.world.askedJobs.length = 0;
+        stage.world.requestedJobs.length = 0;
       });
       if (next() < 0.5) await stage.reconcileAll().catch(() => {});
       stage.checkout.fail(null);
@@ -106,7 +106,7 @@ it.each([['createSchedule', 'scheduleEnd'] as const, ['end', 'endPlan'] as const
     await stage.reconcileAll().catch(() => {});
     if (call === 'endPlan') await refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
     await stage.runJobs().catch(() => {});
-    stage.world.askedJobs.length = 0;
+    stage.world.requestedJobs.length = 0;
     stage.checkout.fail(null);
     await stage.pass({ months: 4 });
     for (let round = 0; round < 3; round += 1) {

@@ -205,7 +205,7 @@ describe('the guarantee on a plan', () => {
     stage.checkout.fail({ how: 'unreachable' });
     expect(await guarantee(orderId)).toMatchObject({ ok: true });
     await expect(stage.runJobs()).rejects.toThrow();
-    stage.world.askedJobs.length = 0;
+    stage.world.requestedJobs.length = 0;
     expect(await isOpen()).toBe(false);
     expect(await stage.openTasks()).toContain('provider-unavailable');
     stage.checkout.fail(null);

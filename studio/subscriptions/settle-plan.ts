@@ -3,7 +3,7 @@ import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
-import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from '#studio/plans/plan.ts';
+import { decideInstalment, isOver, isScheduled, nextCheck, writeOffAfterDays } from '#studio/plans/plan.ts';
 import { type InstalmentRow, type PlanRow, readPlan } from '#studio/plans/plans.queries.ts';
 import {
   moveInstalmentTo,
@@ -28,7 +28,7 @@ export async function startPlan(
   tx: Tx,
   { orderId, subscriptionId, now }: { orderId: string; subscriptionId: string; now: Temporal.Instant },
 ): Promise<void> {
-  const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
+  const started = { subscription_id: subscriptionId, started_at: now, next_check_at: now };
   if (!(await movePlanTo(tx, { orderId, to: 'running', set: started }, now))) return;
   await moveInstalmentTo(tx, { orderId, number: 1, to: 'paid' }, now);
   await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId } });
@@ -183,7 +183,7 @@ async function finish(world: World, tx: Tx, { order, status, now }: Settling): P
   const scheduled = status.state === 'ended' || isScheduled(status, plan.count);
   await rememberLook(tx, order.id, {
     endsAt: status.endsAt,
-    lookAt: nextLook(
+    nextCheckAt: nextCheck(
       {
         state: plan.state,
         isScheduled: scheduled,

@@ -116,7 +116,7 @@ async function storeEdition(
     if (refusal) return refusal;
     await publish(world, tx, { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
-    if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, made: key, at });
+    if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, createdId: key, at });
     await world.jobs.send(tx, { name: 'render-workbook', data: { workbookId: id, language } });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };

@@ -28,7 +28,7 @@ export function workbookIdOf(file: string): string | null {
 }
 
 /** From 0; clamped to the range. */
-export function pageOf(asked: string | null, count: number): number {
-  const page = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) - 1 : 0;
+export function pageOf(requested: string | null, count: number): number {
+  const page = /^\d{1,4}$/.test(requested ?? '') ? Number(requested) - 1 : 0;
   return Math.max(0, Math.min(page, count - 1));
 }

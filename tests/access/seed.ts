@@ -166,7 +166,7 @@ async function seedLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pro
       lesson_id: seededLesson,
       role: 'media',
       language: null,
-      state: 'whole',
+      state: 'complete',
       name: `${seededName}.m4a`,
       kind: 'm4a',
       bytes: 60_733,

@@ -140,13 +140,13 @@ describe('the admin forms', () => {
 
   test('find no person for an invalid address or account', async () => {
     for (const text of sample(Object.values(oddTexts), 'admin addresses')) {
-      const asked = encodeURIComponent(text.toWellFormed().slice(0, 300));
+      const requested = encodeURIComponent(text.toWellFormed().slice(0, 300));
       for (const path of [
-        `/admin/students/guest?email=${asked}`,
-        `/admin/students/${asked || 'x'}`,
-        `/admin/bookings/${asked || 'x'}x`,
-        `/admin/bookings/new?email=${asked}`,
-        `/admin/bookings?week=${asked}`,
+        `/admin/students/guest?email=${requested}`,
+        `/admin/students/${requested || 'x'}`,
+        `/admin/bookings/${requested || 'x'}x`,
+        `/admin/bookings/new?email=${requested}`,
+        `/admin/bookings?week=${requested}`,
       ]) {
         const answer = await requestFromAnywhere(given, { path, init: { headers: { cookie } } });
         expect(answer.status, path).toBeLessThan(500);

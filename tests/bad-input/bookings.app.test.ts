@@ -184,13 +184,13 @@ describe('wire calls 1 and 2, bookings', () => {
   });
 
   test('bookings cannot be read, changed or deleted over the wire [S6.02]', async () => {
-    const asked = Object.fromEntries(
+    const requested = Object.fromEntries(
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => [
         method,
         { path: '/rest/v1/bookings?id=eq.1', init: { method } },
       ]),
     );
-    await expectRefusals(given, asked);
+    await expectRefusals(given, requested);
   });
 
   test('an invalid column selection reveals nothing', async () => {

@@ -77,8 +77,8 @@ export interface Asked {
 export async function expectRefusals(app: TestApp, requests: Readonly<Record<string, Asked>>): Promise<void> {
   const before = await rowCounts(app.db);
   const faults: string[] = [];
-  for (const [name, asked] of Object.entries(requests)) {
-    const answer = await requestFromAnywhere(app, asked);
+  for (const [name, requested] of Object.entries(requests)) {
+    const answer = await requestFromAnywhere(app, requested);
     faults.push(...faultsOf(app, { name, status: answer.status, text: await answer.text() }));
   }
   expect(faults).toEqual([]);

@@ -96,8 +96,8 @@ async function expectNothingLeaks(
   isRefused = false,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const [name, asked] of Object.entries(requests)) {
-    const answer = await requestFromAnywhere(given, asked);
+  for (const [name, requested] of Object.entries(requests)) {
+    const answer = await requestFromAnywhere(given, requested);
     const text = (await answer.text()).replace(/<script[^>]*src=[^>]*>/g, '');
     const look = isRefused ? faultsOf : leaksOf;
     faults.push(...look(given, { name, status: answer.status, text }));

@@ -151,12 +151,12 @@ describe('calls', () => {
   const paths = ['/functions/v1/create-payment', '/functions/v1/send-contact-email'];
 
   test('accept POST only', async () => {
-    const asked = paths.flatMap((path) =>
+    const requested = paths.flatMap((path) =>
       ['GET', 'PUT', 'PATCH', 'DELETE'].map(
         (method) => [`${method} ${path}`, { path, init: { method } }] as const,
       ),
     );
-    await expectRefusals(given, Object.fromEntries(asked));
+    await expectRefusals(given, Object.fromEntries(requested));
   });
 
   test('that are unknown or misspelled are refused', async () => {

@@ -53,8 +53,8 @@ const standing = () =>
 async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): Promise<void> {
   const before = [await rowCounts(given.db), JSON.stringify(await standing())];
   const faults: string[] = [];
-  for (const [name, asked] of Object.entries(requests)) {
-    const answer = await requestFromAnywhere(given, asked);
+  for (const [name, requested] of Object.entries(requests)) {
+    const answer = await requestFromAnywhere(given, requested);
     faults.push(...leaksOf(given, { name, status: answer.status, text: await answer.text() }));
     if (answer.status < 400) faults.push(`${name}: ${answer.status}`);
   }
@@ -86,7 +86,9 @@ describe('a booking behind its secret link', () => {
     const before = JSON.stringify(await standing());
     await requestFromAnywhere(given, formCall(`${place}/move`, { slot_start: slotInDays(3) }));
     expect(JSON.stringify(await standing())).toBe(before);
-    expect(await given.db.query.selectFrom('bookings').select('moves').execute()).toEqual([{ moves: 0 }]);
+    expect(await given.db.query.selectFrom('bookings').select('reschedules').execute()).toEqual([
+      { reschedules: 0 },
+    ]);
   });
 
   test('is neither rescheduled nor cancelled cross-site, by a similar token, or by GET', async () => {

@@ -52,8 +52,8 @@ describe('wire calls 7 and 8', () => {
 
   test.each(paths)('%s accepts POST only', async (path) => {
     const methods = ['GET', 'PUT', 'PATCH', 'DELETE'];
-    const asked = methods.map((method) => [method, { path, init: { method, headers: owner } }] as const);
-    await expectRefusals(given, Object.fromEntries(asked));
+    const requested = methods.map((method) => [method, { path, init: { method, headers: owner } }] as const);
+    await expectRefusals(given, Object.fromEntries(requested));
   });
 
   const create = (changes: object, action: unknown = 'create') =>
@@ -138,8 +138,8 @@ describe('wire calls 7 and 8', () => {
   test('unusual text is stored unchanged, and shown in the shop as text', async () => {
     const faults: string[] = [];
     for (const [name, text] of Object.entries(oddTexts)) {
-      const asked = create({ name: `N ${name}`, description: text, facts: `A: ${text}` });
-      const answer = await requestFromAnywhere(given, asked);
+      const requested = create({ name: `N ${name}`, description: text, facts: `A: ${text}` });
+      const answer = await requestFromAnywhere(given, requested);
       const body = await answer.text();
       faults.push(...leaksOf(given, { name, status: answer.status, text: body }));
       if (answer.status !== 200) continue;

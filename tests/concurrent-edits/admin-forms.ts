@@ -148,5 +148,5 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/workbooks/workbooks.tsx: :id/position': { carries: 'seen', proved: 'the order of workbooks' },
   'shop/admin-product.tsx: sync': { none: 'asks the printer what it says now' },
   'shop/admin-product.tsx: page': { none: 'a picture is added, or taken away by its own id; none is edited' },
-  'shop/product-form.tsx: update or create': { carries: 'version', proved: 'a product' },
+  'shop/product-form.tsx: page': { carries: 'version', proved: 'a product' },
 };

@@ -30,7 +30,7 @@ async function aBooking(world: World) {
     day: '2026-11-24',
     time: '10:00',
     place: 'online',
-    cover: 'at-lesson',
+    cover: 'at-session',
     language: 'da',
   });
   if (!made.ok) throw new Error(made.refusal);

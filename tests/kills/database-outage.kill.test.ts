@@ -79,14 +79,14 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   expect((await ask('/readyz')).status).toBe(200);
 
   await network.cut();
-  const asked: [path: string, init?: RequestInit][] = [
+  const requested: [path: string, init?: RequestInit][] = [
     ['/bookings/no-such-booking-at-all'],
     ['/da/search?q=stemme'],
     ['/dashboard', signedIn],
     ['/newsletter', form],
     ['/functions/v1/send-contact-email', call],
   ];
-  for (const [path, init] of asked) {
+  for (const [path, init] of requested) {
     const answer = await ask(path, init);
     expect(answer, path).toMatchObject({ status: 503, retryAfter: '30' });
     expect(answer.text, path).not.toMatch(/ECONN|PostgreSQL|kysely|127\.0\.0\.1/i);

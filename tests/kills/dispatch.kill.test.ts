@@ -93,17 +93,17 @@ async function look(
   told: readonly string[],
 ): Promise<number> {
   for (const orderId of told) {
-    expect(await parcelState(db, orderId)).toMatchObject({ state: 'paid', asked: 0, receipts: 1 });
+    expect(await parcelState(db, orderId)).toMatchObject({ state: 'paid', requested: 0, receipts: 1 });
   }
   const unfinished: string[] = [];
   for (const { orderId } of parcels) {
-    if ((await parcelState(db, orderId)).asked > 0) unfinished.push(orderId);
+    if ((await parcelState(db, orderId)).requested > 0) unfinished.push(orderId);
   }
   const later = { now: () => Temporal.Now.instant().add({ minutes: 2 }) };
   await reconcile({ ...shop.world, clock: later });
   for (const { orderId } of parcels) {
-    const { state, captured, cost, sent, asked, receipts, units } = await parcelState(db, orderId);
-    expect(asked).toBe(0);
+    const { state, captured, cost, sent, requested, receipts, units } = await parcelState(db, orderId);
+    expect(requested).toBe(0);
     if (state === 'authorised') {
       expect({ captured, sent, receipts, units }).toEqual({
         captured: 0,

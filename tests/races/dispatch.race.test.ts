@@ -29,7 +29,7 @@ test('a parcel marked as dispatched thirty times concurrently on three servers i
     captured: wholeMinor,
     cost: wholeMinor,
     sent: [wholeMinor],
-    asked: 0,
+    requested: 0,
     receipts: 1,
     units: ['gone', 'gone'],
   });
@@ -50,8 +50,8 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
     const found = tally(await Promise.all(inTurn.map((rival) => rival())));
     expect((found[303] ?? 0) + (found[409] ?? 0)).toBe(rivals.length);
     expect(found[303]).toBeGreaterThan(0);
-    const { state, captured, cost, sent, asked, receipts, units } = await parcelState(given.db, orderId);
-    expect(asked).toBe(0);
+    const { state, captured, cost, sent, requested, receipts, units } = await parcelState(given.db, orderId);
+    expect(requested).toBe(0);
     if (state === 'voided') {
       expect({ captured, sent, receipts, units }).toEqual({ captured: 0, sent: [], receipts: 0, units: [] });
       ends.back += 1;

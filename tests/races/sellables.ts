@@ -58,14 +58,14 @@ export const orderPiece = (given: ThreeServers, client: number) =>
   orderGoods(given, client, { id: pieceId, totalMinor: 294_900 });
 
 export function holdHour(given: ThreeServers, client: number, start: Temporal.Instant): Promise<Answer> {
-  const asked = {
+  const requested = {
     name: 'Åse',
     email: `payer${client}@example.com`,
     slot_start: start.toString(),
     payment_status: 'pending',
   };
   const wanted = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
-  return given.post(client, '/rest/v1/bookings', asked, wanted);
+  return given.post(client, '/rest/v1/bookings', requested, wanted);
 }
 
 /** An hour of the working day, the first ones tomorrow. */

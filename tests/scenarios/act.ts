@@ -165,14 +165,14 @@ async function ask(studio: StudioProcess, command: Extract<Command, { do: 'ask' 
 
 /** The button behind the mail; what was booked can be moved and cancelled like any hour. */
 async function press(studio: StudioProcess, command: Extract<Command, { do: 'press' }>): Promise<void> {
-  const asked = await studio.db.query
+  const requested = await studio.db.query
     .selectFrom('bookings')
     .select('id')
     .where('course_id', '=', consultationCourseId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const booking = pick(asked, command.consultation);
+  const booking = pick(requested, command.consultation);
   if (!booking) return;
   const expiresAt = beginning.add({ hours: 24 * 365 });
   const link = { purpose: 'consultation-confirm' as const, subjectId: booking.id, expiresAt };

@@ -49,12 +49,12 @@ export interface Job {
  */
 export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jobs: Jobs; queue: Job[] } {
   const queue: Job[] = [];
-  let asked: Job[] = [];
+  let requested: Job[] = [];
   return {
     queue,
     jobs: {
       async send(_tx, { name, data, at }) {
-        asked.push({ name, data, at: at ?? null });
+        requested.push({ name, data, at: at ?? null });
       },
     },
     db: {
@@ -66,12 +66,12 @@ export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jo
       async transaction(work) {
         mortal.step();
         const result = await db.transaction(async (tx) => {
-          asked = [];
+          requested = [];
           const done = await work(tx);
           mortal.step();
           return done;
         });
-        queue.push(...asked);
+        queue.push(...requested);
         mortal.step();
         return result;
       },

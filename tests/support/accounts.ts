@@ -26,10 +26,10 @@ export async function studentIn(
   world: TestWorld,
   person: typeof mia = mia,
 ): Promise<Who & { userId: string; email: string; cookies: string[] }> {
-  const asked = await signUp(world, visitor, person);
-  if (!asked.ok) throw new Error('not signed up');
+  const requested = await signUp(world, visitor, person);
+  if (!requested.ok) throw new Error('not signed up');
   const token = await mailedToken(world.db, person.email, 'account-sign-up');
-  const { browserToken } = asked;
+  const { browserToken } = requested;
   const outcome = await confirmSignUp(world, visitor, { token, browserToken, password: '', device: '' });
   if (!outcome.ok) throw new Error(`not confirmed: ${outcome.refusal}`);
   const { userId, email } = outcome.account;

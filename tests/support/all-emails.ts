@@ -72,7 +72,7 @@ export const lesson: Lesson = {
   end: at('2026-11-23T13:00:00Z'),
   visitorTimeZone: 'America/New_York',
   place: 'studio',
-  moves: 1,
+  reschedules: 1,
 };
 const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
 const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
@@ -221,7 +221,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     goodsVoided: paymentVoided({
       ...order,
       seatKeptUntil: null,
-      goodsKept: {
+      reservedGoods: {
         until: Temporal.PlainDate.from('2026-12-01'),
         payUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
       },

@@ -9,8 +9,8 @@ import { owner, student } from './who.ts';
 export async function bookedSoon(world: World): Promise<{ bookingId: string; who: Who }> {
   const start = world.clock.now().add({ hours: 20 }).toZonedDateTimeISO(studioTimeZone);
   const hour = { day: start.toPlainDate().toString(), time: `${start.hour}`.padStart(2, '0').concat(':00') };
-  const asked = { ...hour, ...mia, place: 'online', cover: 'owner', language: 'en' };
-  const booked = await bookFor(world, owner, asked);
+  const requested = { ...hour, ...mia, place: 'online', cover: 'owner', language: 'en' };
+  const booked = await bookFor(world, owner, requested);
   if (!booked.ok) throw new Error(booked.refusal);
   return { bookingId: booked.bookingId, who: { ...student, email: mia.email } };
 }

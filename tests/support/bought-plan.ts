@@ -70,5 +70,5 @@ export async function tend(
 }
 
 async function unwatched({ db }: RunningSite, orderId: string): Promise<void> {
-  await db.query.updateTable('plans').set({ look_at: null }).where('order_id', '=', orderId).execute();
+  await db.query.updateTable('plans').set({ next_check_at: null }).where('order_id', '=', orderId).execute();
 }

@@ -24,7 +24,7 @@ export function consultations(stage: Stage) {
     const mail = (await mails()).findLast((each) => each.kind === kind);
     return /\/(?:confirm|bookings)\/([\w-]{22})/.exec(mail?.body ?? '')?.[1] ?? '';
   };
-  const asked = async (changes: object = {}, person = somebody()) => {
+  const requested = async (changes: object = {}, person = somebody()) => {
     const input = { ...good, email: person.email, ...changes };
     const outcome = await requestConsultation(stage.world, person.who, input);
     if (!outcome.ok) throw new Error(outcome.refusal);
@@ -33,7 +33,7 @@ export function consultations(stage: Stage) {
   };
   return {
     mails,
-    asked,
+    requested,
     claims: () =>
       stage.db.query
         .selectFrom('claims')
@@ -42,7 +42,7 @@ export function consultations(stage: Stage) {
         .orderBy('created_at')
         .execute(),
     async booked(changes: object = {}) {
-      const person = await asked(changes);
+      const person = await requested(changes);
       const outcome = await confirmConsultation(stage.world, person.who, { token: person.token });
       if (!outcome.ok) throw new Error(outcome.refusal);
       return { ...person, link: await lastToken('booking-confirmed') };

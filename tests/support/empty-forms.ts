@@ -16,15 +16,15 @@ export async function askingForms(page: Page, known: Set<string>): Promise<Found
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return [...document.forms].map((form, nth) => {
       form.dataset.formTest = String(nth);
-      const asked = form.querySelectorAll('[aria-required="true"], [required]').length;
+      const requested = form.querySelectorAll('[aria-required="true"], [required]').length;
       const names = [...form.elements].map((control) => control.getAttribute('name') ?? '');
       const key = [...new Set(names)].filter((name) => name && !/\d/.test(name)).join(' ');
       const isShown = [...form.elements].some((control) => control.checkVisibility());
-      return { nth, asked, key: `${key} ${form.dataset.island ?? ''}`, isShown };
+      return { nth, requested, key: `${key} ${form.dataset.island ?? ''}`, isShown };
     });
   });
-  return found.filter(({ asked, isShown, key }) => {
-    if (asked === 0 || !isShown || known.has(key)) return false;
+  return found.filter(({ requested, isShown, key }) => {
+    if (requested === 0 || !isShown || known.has(key)) return false;
     known.add(key);
     return true;
   });

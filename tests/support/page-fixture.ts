@@ -91,23 +91,23 @@ export const typedOrder = {
 export async function ordered(
   world: World,
   who: Who,
-  asked: Partial<PlaceInput> & { id: string },
+  requested: Partial<PlaceInput> & { id: string },
 ): Promise<PlaceOutcome> {
   const input = {
     cartToken: null,
     attempt: newToken(),
     values: typedOrder,
-    returnPath: `/checkout/${asked.id}`,
+    returnPath: `/checkout/${requested.id}`,
     shownTotalMinor: 0,
-    ...asked,
+    ...requested,
   };
-  const shownTotalMinor = asked.shownTotalMinor ?? (await totalOf(world, who, input));
+  const shownTotalMinor = requested.shownTotalMinor ?? (await totalOf(world, who, input));
   return placeOrder(world, who, { ...input, shownTotalMinor });
 }
 
 /** As the page adds it up for Denmark. */
-async function totalOf(world: World, who: Who, asked: PlaceInput): Promise<number> {
-  const offer = await readCheckoutSummary(world, who, asked);
+async function totalOf(world: World, who: Who, requested: PlaceInput): Promise<number> {
+  const offer = await readCheckoutSummary(world, who, requested);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return 0;
   const { parcel, currency, lines } = offer;
   const shipping = parcel && (await shippingFor(world, { parcel, currency, lines, who }, typedOrder));

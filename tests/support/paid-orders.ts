@@ -98,7 +98,7 @@ export async function parcelState(db: Database, orderId: string) {
     captured,
     cost: lines.reduce((sum, line) => sum + line.quantity * line.unit_minor, 0),
     sent: dispatches.filter((one) => one.state === 'sent').map((one) => one.amount_minor),
-    asked: dispatches.filter((one) => one.state === 'asked').length,
+    requested: dispatches.filter((one) => one.state === 'requested').length,
     receipts: receipts.length,
     units: units.map((unit) => unit.state).sort(),
   };

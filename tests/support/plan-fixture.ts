@@ -102,7 +102,7 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
   };
   const runJobs: PlanStage['runJobs'] = async () => {
     const handlers = jobHandlers(world) as Record<string, (data: unknown) => Promise<void>>;
-    for (let job = world.askedJobs.shift(); job; job = world.askedJobs.shift()) {
+    for (let job = world.requestedJobs.shift(); job; job = world.requestedJobs.shift()) {
       if (job.name !== 'send-email') await handlers[job.name]!(job.data);
     }
   };

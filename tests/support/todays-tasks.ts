@@ -224,15 +224,15 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       return id;
     },
     manualRefund: async () => {
-      const asked = {
+      const requested = {
         name: payer.name,
         email: payer.email,
         place: 'online',
-        cover: 'at-lesson',
+        cover: 'at-session',
         language: 'en',
       };
       const day = world.clock.now().add({ hours: 72 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
-      const booked = await bookFor(world, owner, { ...asked, day: day.toString(), time: '21:00' });
+      const booked = await bookFor(world, owner, { ...requested, day: day.toString(), time: '21:00' });
       if (!booked.ok) throw new Error(booked.refusal);
       const { bookingId } = booked;
       await recordLessonPayment(world, owner, { bookingId, method: 'cash', amountMinor: 195_000 });

@@ -23,7 +23,7 @@ export interface AskedJob {
 
 export interface TestWorld extends World {
   /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
-  askedJobs: AskedJob[];
+  requestedJobs: AskedJob[];
   /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
@@ -46,7 +46,7 @@ export function testWorld(
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   let now = testNow;
   const clock: Clock = { now: () => now };
-  const askedJobs: AskedJob[] = [];
+  const requestedJobs: AskedJob[] = [];
   const secret = new Uint8Array(32).fill(7);
   return {
     db,
@@ -54,7 +54,7 @@ export function testWorld(
     mail: { kind: 'outbox', deliver: async () => {} },
     jobs: {
       async send(_tx, { name, data, at }) {
-        askedJobs.push({ name, data, at: at ?? null });
+        requestedJobs.push({ name, data, at: at ?? null });
       },
     },
     limits: worldLimits(db, secret),
@@ -75,7 +75,7 @@ export function testWorld(
     settings: reading.settings,
     secret,
     ...given,
-    askedJobs,
+    requestedJobs,
     setNow: (instant) => {
       now = instant;
     },

@@ -1,11 +1,11 @@
 import { loadTimes, requestHalfHour } from './calls.ts';
 import { chooseForm } from './choose-form.ts';
 import { make } from './dom.ts';
-import { look } from './look.ts';
+import { variant } from './look.ts';
 import type { EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(look);
+sheet.replaceSync(variant);
 
 /** `<belcanto-consultation lang="da" theme="dark">` for any website; its content is the fallback. */
 class BelcantoConsultation extends HTMLElement {

@@ -1,5 +1,5 @@
 /** A constructed stylesheet is not blocked by the host page's strict `style-src`. */
-export const look = `
+export const variant = `
 :host {
   --paper: var(--belcanto-paper, #f5f1e8);
   --sheet: #ebe5d7;

@@ -16,7 +16,7 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
   const answer = form.querySelector('[data-answer]');
   answer?.replaceChildren();
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
-  const asked = await requestCheckout(
+  const requested = await requestCheckout(
     {
       courseId: String(chosen.get('courseId')),
       currency: String(chosen.get('currency')),
@@ -26,10 +26,10 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
     readerLanguage(form),
   );
   // The button stays busy during navigation; Back re-enables it.
-  if ('url' in asked) return location.assign(asked.url);
+  if ('url' in requested) return location.assign(requested.url);
   done();
   const line = document.createElement('span');
-  line.textContent = asked.message;
+  line.textContent = requested.message;
   answer?.replaceChildren(line);
 }
 

@@ -30,10 +30,12 @@ const seen = ({ text }: Answer, email: string) =>
 describe('signing up', () => {
   test('requests an email, shows a page with one button, and signs in [S2.149]', async () => {
     const browser = visit(given);
-    const asked = await browser.post('/login/sign-up', mia);
-    expect(asked.status).toBe(200);
-    expect(asked.headers.get('set-cookie')).toMatch(/^belcanto_signup=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
-    expect(asked.text).toContain('Check your email');
+    const requested = await browser.post('/login/sign-up', mia);
+    expect(requested.status).toBe(200);
+    expect(requested.headers.get('set-cookie')).toMatch(
+      /^belcanto_signup=[\w-]{22}; .*HttpOnly; SameSite=Lax$/,
+    );
+    expect(requested.text).toContain('Check your email');
     const link = await linkTo('account-sign-up');
     const page = await browser.get(link);
     expect(page.status).toBe(200);
@@ -77,11 +79,11 @@ describe('signing up', () => {
   });
 
   test('requests a lost email again without asking for the address again', async () => {
-    const asked = await visit(given).post('/da/login/sign-up', mia);
+    const requested = await visit(given).post('/da/login/sign-up', mia);
     const known = { email: mia.email };
-    expect(asked.text).toContain('action="/da/login/another-email?tab=sign-up"');
+    expect(requested.text).toContain('action="/da/login/another-email?tab=sign-up"');
     for (const [name, value] of Object.entries({ ...known, what: 'sign-up', name: mia.name }))
-      expect(asked.text).toContain(`name="${name}" value="${value}"`);
+      expect(requested.text).toContain(`name="${name}" value="${value}"`);
     for (const what of ['sign-up', 'reset', 'link']) {
       const again = await visit(given).post('/da/login/another-email', { ...known, what, name: mia.name });
       expect(again.status).toBe(200);
@@ -108,8 +110,8 @@ describe('signing up', () => {
 
   test('uses the language of the page, also in the email', async () => {
     const browser = visit(given);
-    const asked = await browser.post('/da/login/sign-up', mia);
-    expect(asked.text).toContain('Tjek din indbakke');
+    const requested = await browser.post('/da/login/sign-up', mia);
+    expect(requested.text).toContain('Tjek din indbakke');
     const link = await linkTo('account-sign-up');
     expect(link).toMatch(/^\/da\/login\/confirm\//);
     expect((await browser.get(link)).text).toContain('Bekræft din e-mailadresse');

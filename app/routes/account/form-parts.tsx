@@ -15,17 +15,17 @@ export function Submit({
   to,
   label,
   busy,
-  look = '',
+  variant = '',
 }: {
   /** The sub-resource that its form posts to; without it the page. */
   to?: string;
   label: string;
   busy: string;
-  look?: 'ghost' | '';
+  variant?: 'ghost' | '';
 }) {
   const isSending = useIsSending(to);
   return (
-    <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
+    <Button type="submit" isBusy={isSending} {...(variant ? { variant } : {})}>
       {isSending ? busy : label}
     </Button>
   );

@@ -96,7 +96,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <h1>{words.headline}</h1>
       <div className="door-sheet">
         {saysOut ? (
-          <Alert look="sunlit" title={words.outEverywhere.title} isNews>
+          <Alert variant="sunlit" title={words.outEverywhere.title} isNews>
             <p>{words.outEverywhere.text}</p>
           </Alert>
         ) : null}

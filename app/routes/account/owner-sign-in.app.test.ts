@@ -111,8 +111,8 @@ describe('signing in', () => {
       const text = await answer.text();
       expect(text).toContain(label);
       expect(text).toContain(`value="${right.email}"`);
-      const asked = await post(`${path}/link`, { email: right.email });
-      expect(asked.status).toBe(200);
+      const requested = await post(`${path}/link`, { email: right.email });
+      expect(requested.status).toBe(200);
       expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
     },
   );

@@ -47,7 +47,7 @@ test('an iPhone .MOV in H.264 is converted to an MP4 for students', async () => 
       .select(['name', 'kind', 'seconds'])
       .where('lesson_id', '=', lesson)
       .where('role', '=', 'media')
-      .where('state', '=', 'whole')
+      .where('state', '=', 'complete')
       .where('sample', 'is', null)
       .execute();
   await expect.poll(files, patient).toEqual([{ name: 'IMG_0042.mp4', kind: 'mp4', seconds: 2 }]);

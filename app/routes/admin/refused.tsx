@@ -33,7 +33,7 @@ export function Refused({
   const news = useFocusOnMessage<HTMLDivElement>(useActionResult());
   return (
     <div className="admin-notice" ref={news} tabIndex={-1}>
-      <Alert look="wrong" title={title} isNews>
+      <Alert variant="wrong" title={title} isNews>
         <p>{text}</p>
         {items.length > 0 && (
           <>

@@ -17,7 +17,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type ApplicationAnswer =
   | { sent: true; thanks: ThankYouFacts }
@@ -38,7 +38,7 @@ interface Answered {
 }
 
 /** For the plain form and the island alike. */
-async function answerForm({ request, context }: Asked, programme: ProgrammeId): Promise<Answered> {
+async function answerForm({ request, context }: Requested, programme: ProgrammeId): Promise<Answered> {
   return readUpload(request, uploadRules, async (upload) => {
     const world = worldOf(context);
     const who = await whoOf(request, context);
@@ -61,7 +61,7 @@ async function answerForm({ request, context }: Asked, programme: ProgrammeId): 
   });
 }
 
-async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }): Promise<Answered> {
+async function thank({ context }: Requested, outcome: SubmitOutcome & { ok: true }): Promise<Answered> {
   const facts = factsOf(context);
   const world = worldOf(context);
   const { language } = facts;
@@ -138,14 +138,14 @@ function typedIn(form: FormData, programme: ProgrammeId): TypedApplication {
   return values;
 }
 
-export async function applicationAction(asked: Asked, programme: ProgrammeId) {
-  const { answer, status, headers } = await answerForm(asked, programme);
+export async function applicationAction(requested: Requested, programme: ProgrammeId) {
+  const { answer, status, headers } = await answerForm(requested, programme);
   return data(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
 /** For the island (`Accept: application/json`). */
-export async function applicationJson(asked: Asked, programme: ProgrammeId): Promise<Response> {
-  const { answer, status, headers } = await answerForm(asked, programme);
+export async function applicationJson(requested: Requested, programme: ProgrammeId): Promise<Response> {
+  const { answer, status, headers } = await answerForm(requested, programme);
   if (answer.sent) return jsonAnswer(answer.thanks, { status, headers });
   const { title, message, errors, filesError } = answer;
   return jsonAnswer({ error: message, title, message, errors, filesError }, { status, headers });

@@ -5,7 +5,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { applicationAction, applicationJson, wantsJson } from './application-action.ts';
 import { applicationPageData } from './application-page.data.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Server half of an application page, separate from application-page.tsx to stay out of the client bundle.
@@ -16,10 +16,10 @@ export function applicationRoute(programme: ProgrammeId, path: string) {
     wantsJson(request) ? applicationJson({ request, context }, programme) : next();
   return {
     middleware: [answerIsland],
-    loader: async ({ context }: Pick<Asked, 'context'>) => ({
+    loader: async ({ context }: Pick<Requested, 'context'>) => ({
       page: await applicationPageData(context, programme),
       action: ownPath(factsOf(context), path),
     }),
-    action: ({ request, context }: Asked) => applicationAction({ request, context }, programme),
+    action: ({ request, context }: Requested) => applicationAction({ request, context }, programme),
   };
 }

@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { addVideo, removeVideo } from '#studio/artist/change-videos.ts';
 import { withLink } from '#studio/artist/video-link.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** A visitor's links without scripts, for one response. */
 export interface OwnLinks {
@@ -21,7 +21,7 @@ const mostLinks = 50;
 const longestLink = 300;
 
 /** A visitor's video is not saved: the browser keeps it, or without scripts the form carries it. */
-export async function artistAction({ request, context }: Asked) {
+export async function artistAction({ request, context }: Requested) {
   const form = await readForm(request);
   const world = worldOf(context);
   const who = await whoOf(request, context);
@@ -47,7 +47,7 @@ export async function artistAction({ request, context }: Asked) {
 }
 
 /** Whether it was the owner's, and saved. */
-export async function artistJson({ request, context }: Asked): Promise<Response> {
+export async function artistJson({ request, context }: Requested): Promise<Response> {
   const form = await readForm(request);
   const who = await whoOf(request, context);
   const outcome = await addVideo(worldOf(context), who, {

@@ -98,8 +98,8 @@ describe('the artist page', () => {
       filmKept: { text: 'It stays in this browser.' },
       addFilm: { text: 'Add' },
     });
-    const asked = await (await add([['remove', id]], { cookie })).text();
-    expect(wordsOf(asked)).toContain('Remove bbb from this page for everyone?');
+    const requested = await (await add([['remove', id]], { cookie })).text();
+    expect(wordsOf(requested)).toContain('Remove bbb from this page for everyone?');
     expect(await saved()).toHaveLength(1);
     const sure: [string, string][] = [
       ['remove', id],

@@ -55,7 +55,7 @@ export function VideoList({ videos, own, removing, language, action }: VideoList
               words={words}
               poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
             />
-            <RemoveForAll {...{ video, action, words }} isAsked={video.id === removing} />
+            <RemoveForAll {...{ video, action, words }} isRequested={video.id === removing} />
           </li>
         ))}
       </ul>
@@ -113,17 +113,17 @@ function RemoveForAll({
   video,
   action,
   words,
-  isAsked,
+  isRequested,
 }: {
   video: ArtistVideo;
   action: string;
   words: Words;
-  isAsked: boolean;
+  isRequested: boolean;
 }) {
   return (
-    <form method="post" action={action} id={isAsked ? 'sure' : undefined}>
+    <form method="post" action={action} id={isRequested ? 'sure' : undefined}>
       <input type="hidden" name="remove" value={video.id} />
-      {isAsked ? (
+      {isRequested ? (
         <div className="notice wrong" role="alert">
           <p>{words.sure(video.videoId)}</p>
           <button type="submit" name="sure" value="yes" className="button compact plain">

@@ -8,7 +8,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/book-payment';
 import { payHeaders, payStatus } from './answer-refusal.ts';
 import { ownPath } from './own-path.ts';
-import { bookPath, nothingAsked, readWidget } from './read-widget.ts';
+import { bookPath, nothingRequested, readWidget } from './read-widget.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';
 export default NoView;
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.refusal === 'hold-ended' || outcome.refusal === 'already-paid') {
     return redirect(`${bookPath}?ended=${encodeURIComponent(bookingId)}`, 303);
   }
-  const start = await readWidget({ world, who, facts }, nothingAsked);
+  const start = await readWidget({ world, who, facts }, nothingRequested);
   const screen = start.screen.at === 'held' ? { ...start.screen, error: outcome.message } : start.screen;
   return data({ ...start, screen }, { status: payStatus[outcome.refusal], headers: payHeaders(outcome) });
 }

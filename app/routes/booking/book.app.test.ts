@@ -137,16 +137,16 @@ describe.each([
     const told = page(await browser.get(answer.location!));
     expect(told).toContain(words.receivedTitle);
     expect(told).toContain('åse@eksempel.dk');
-    const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
-    expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'booked' });
+    const requested = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
+    expect(JSON.parse(requested.text)).toEqual({ ok: true, hour: 'booked' });
   });
 
   test('cancelled while the provider is unavailable: no statement about money, and the page polls until it is known [S4.13]', async () => {
     const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(`${at(prefix)}/payment`, { booking: id });
     given.testCheckout!.fail({ how: 'unreachable' });
-    const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
-    expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'expiring' });
+    const requested = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
+    expect(JSON.parse(requested.text)).toEqual({ ok: true, hour: 'expiring' });
     const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
     const asking = page(await browser.get(answer.location!));

@@ -16,18 +16,18 @@ import { answerRefusal } from './answer-refusal.ts';
 import { bookMessages } from './book.messages.ts';
 import { BookingOnPage } from './booking-on-page.tsx';
 import { postedForm, verbInput } from './form-input.ts';
-import { bookPath, nothingAsked, readWidget, widgetAsked } from './read-widget.ts';
+import { bookPath, nothingRequested, readWidget, widgetRequest } from './read-widget.ts';
 import type { WidgetStart } from './widget/model.ts';
 
 /** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
-  const asked = widgetAsked(new URL(request.url));
-  const start = await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, asked);
-  const isWrongLink = asked.credit !== null && start.credit === null && start.screen.at === 'choosing';
+  const requested = widgetRequest(new URL(request.url));
+  const start = await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, requested);
+  const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;
-  return data({ start, frame }, { status, headers: asked.credit ? secretHeaders : {} });
+  return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : {} });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -48,10 +48,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);
   const who = await whoOf(request, context);
-  const asked = { ...nothingAsked, credit: posted.credit, values: posted.values, timeZone: posted.timeZone };
-  const start = await readWidget({ world, who: { ...who, holderToken: null }, facts }, asked);
+  const requested = {
+    ...nothingRequested,
+    credit: posted.credit,
+    values: posted.values,
+    timeZone: posted.timeZone,
+  };
+  const start = await readWidget({ world, who: { ...who, holderToken: null }, facts }, requested);
   const { mode } = start.offer;
-  if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-lesson')) {
+  if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-session')) {
     const held = await holdSlot(world, who, verbInput(posted));
     if (!held.ok) return answerRefusal(start, posted.values, held);
     const cookies = holdCookies(world.settings, held.holderToken).map(

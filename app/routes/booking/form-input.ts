@@ -19,7 +19,7 @@ export function postedForm(form: FormData): PostedForm {
       name: text('name'),
       email: text('email'),
       place: text('place') === 'online' ? 'online' : 'studio',
-      pay: text('pay') === 'at-lesson' ? 'at-lesson' : 'now',
+      pay: text('pay') === 'at-session' ? 'at-session' : 'now',
       slotStart: text('slot_start'),
     },
   };

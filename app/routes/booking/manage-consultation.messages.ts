@@ -22,7 +22,7 @@ const en = {
   nothingToPayBack: 'It’s free, so there’s nothing to refund. Someone else can have the time.',
   done: {
     moved: 'Your consultation has been rescheduled. We’ve emailed you a new calendar file.',
-    asked: 'Request received. We’ll reply by email; until then, you keep your current time.',
+    requested: 'Request received. We’ll reply by email; until then, you keep your current time.',
     cancelled: 'We’ve emailed you a confirmation.',
     refunded: () => '',
     returned: '',
@@ -51,7 +51,7 @@ const da: typeof en = {
     'Samtalen er gratis, så der er ikke noget at betale tilbage. Tiden bliver ledig for andre.',
   done: {
     moved: 'Din samtale er flyttet. En ny kalenderfil er på vej til dig.',
-    asked: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din samtale stadig booket.',
+    requested: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din samtale stadig booket.',
     cancelled: 'Vi har sendt dig en bekræftelse på e-mail.',
     refunded: () => '',
     returned: '',

@@ -15,8 +15,8 @@ import { readManage, readMoveSlots } from './read-manage.ts';
 /** `/bookings/<token>/move`: free hours; close to the start it creates a reschedule request for the owner. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readManage(asking);
-  const { canMove, moveRefusal } = page.rights;
-  if (!canMove && moveRefusal !== 'too-late') throw redirect(`/bookings/${asking.params.token}`);
+  const { canMove, rescheduleRefusal } = page.rights;
+  if (!canMove && rescheduleRefusal !== 'too-late') throw redirect(`/bookings/${asking.params.token}`);
   return { ...page, slots: await readMoveSlots(asking) };
 }
 
@@ -28,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
   const outcome = await rescheduleBooking(worldOf(context), who, { token, slotStart });
   if (outcome.ok)
-    return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
+    return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'requested'}`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const status = outcome.refusal === 'not-offered' ? 400 : 409;
   return data({ refusal: outcome.refusal, slotStart }, status);
@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
   const { slots, here, card, rights, kind } = loaderData;
-  const isRequest = rights.moveRefusal === 'too-late';
+  const isRequest = rights.rescheduleRefusal === 'too-late';
   const refusal = actionData?.refusal;
   return (
     <SitePage frame={loaderData.frame}>

@@ -43,9 +43,9 @@ async function claims() {
   const rows = await given.db.query
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
-    .select(['claims.state', 'claims.slot_start', 'bookings.moves'])
+    .select(['claims.state', 'claims.slot_start', 'bookings.reschedules'])
     .execute();
-  return rows.map((row) => `${row.state} ${row.slot_start} ${row.moves}`);
+  return rows.map((row) => `${row.state} ${row.slot_start} ${row.reschedules}`);
 }
 
 describe.each([
@@ -119,8 +119,8 @@ describe.each([
     now = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect((await visit(given).get(`${prefix}/bookings/${token}/move`)).text).toContain(words.askButton);
     const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
-    expect(answer.location).toBe(`${prefix}/bookings/${token}?done=asked`);
-    expect((await visit(given).get(answer.location!)).text).toContain(words.done.asked);
+    expect(answer.location).toBe(`${prefix}/bookings/${token}?done=requested`);
+    expect((await visit(given).get(answer.location!)).text).toContain(words.done.requested);
     expect(await claims()).toEqual([`booked ${start} 0`]);
     const amount = language === 'da' ? 'DKK 1.950' : 'DKK 1,950';
     expect((await visit(given).get(`${prefix}/bookings/${token}/cancel`)).text).toContain(
@@ -151,7 +151,7 @@ test('after three reschedules, offer no more and say so', async () => {
     await visit(given).post(`/bookings/${token}/move`, { slot_start: `2026-11-26T${hour}:00:00Z` });
   }
   const { text } = await visit(given).get(`/bookings/${token}`);
-  expect(text).toContain(manageMessages.en.noMoves);
+  expect(text).toContain(manageMessages.en.noReschedules);
   expect(text).not.toContain(`/bookings/${token}/move`);
   expect(await visit(given).get(`/bookings/${token}/move`)).toMatchObject({
     status: 302,

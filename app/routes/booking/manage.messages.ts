@@ -26,10 +26,10 @@ const en = {
   back: 'Keep current time',
   again: 'Book another session',
   keepLink: 'Keep this link private: anyone who has it can reschedule or cancel the session.',
-  movesLeft: (count: number) =>
+  reschedulesLeft: (count: number) =>
     count === 1 ? 'You can reschedule once more, up to' : `You can reschedule ${count} more times, up to`,
   until: (hours: number) => `${hours} hours before it starts. Rescheduling is free.`,
-  noMoves: 'You’ve reached the maximum number of reschedules. Write to us if you need another time.',
+  noReschedules: 'You’ve reached the maximum number of reschedules. Write to us if you need another time.',
   late: (hours: number) =>
     `It starts in less than ${hours} hours. You can still request another time, and we’ll reply by email.`,
 
@@ -62,7 +62,7 @@ const en = {
 
   done: {
     moved: 'Your session has been rescheduled. We’ve emailed you a new calendar file.',
-    asked: 'Request received. We’ll reply by email; until then, you keep your current time.',
+    requested: 'Request received. We’ll reply by email; until then, you keep your current time.',
     cancelled: 'We’ve emailed you a confirmation.',
     refunded: (amount: string) => `${amount} is on its way back to you.`,
     returned: 'Your session credit is available again. Use the link you booked with.',
@@ -70,7 +70,7 @@ const en = {
   refusals: {
     'not-offered': 'That time isn’t available. Please pick one from the list.',
     taken: 'Someone has just taken that time. Please pick another one.',
-    'no-moves-left':
+    'no-reschedules-left':
       'You’ve reached the maximum number of reschedules. Write to us if you need another time.',
     over: 'This session can no longer be changed.',
   },
@@ -100,10 +100,10 @@ const da: typeof en = {
   back: 'Behold bookingen',
   again: 'Book en anden time',
   keepLink: 'Del ikke sidens adresse. Alle, der har den, kan flytte eller aflyse timen.',
-  movesLeft: (count) =>
+  reschedulesLeft: (count) =>
     count === 1 ? 'Du kan flytte den én gang mere indtil' : `Du kan flytte den ${count} gange mere indtil`,
   until: (hours) => `${hours} timer før start. Det er gratis.`,
-  noMoves: 'Timen kan ikke flyttes flere gange. Skriv til os, hvis du har brug for et andet tidspunkt.',
+  noReschedules: 'Timen kan ikke flyttes flere gange. Skriv til os, hvis du har brug for et andet tidspunkt.',
   late: (hours) =>
     `Der er mindre end ${hours} timer til start. Du kan bede om en anden tid, og vi svarer på e-mail.`,
 
@@ -135,7 +135,7 @@ const da: typeof en = {
 
   done: {
     moved: 'Din time er flyttet. En ny kalenderfil er på vej til dig.',
-    asked: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din time stadig booket.',
+    requested: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din time stadig booket.',
     cancelled: 'Vi har sendt dig en bekræftelse på e-mail.',
     refunded: (amount) => `${amount} er på vej tilbage til dig.`,
     returned: 'Du har fået dit klip tilbage. Book igen med det samme link.',
@@ -143,7 +143,7 @@ const da: typeof en = {
   refusals: {
     'not-offered': 'Tiden kan ikke bookes. Vælg en fra listen.',
     taken: 'Tiden er lige blevet optaget. Vælg en anden.',
-    'no-moves-left':
+    'no-reschedules-left':
       'Timen kan ikke flyttes flere gange. Skriv til os, hvis du har brug for et andet tidspunkt.',
     over: 'Timen kan ikke længere ændres.',
   },

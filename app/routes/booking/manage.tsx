@@ -76,7 +76,7 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
         ) : state === 'waiting' ? null : state === 'booked' ? (
           <>
             <div className="actions">
-              {loaderData.rights.moveRefusal !== 'no-moves-left' && (
+              {loaderData.rights.rescheduleRefusal !== 'no-reschedules-left' && (
                 <a className="button" href={`${here}/move`}>
                   {words.move}
                 </a>
@@ -124,9 +124,9 @@ function PayForm({
 }
 
 function moveWords({ rights, rescheduleNoticeHours }: ManagePage, words: ManageWords): string {
-  if (rights.moveRefusal === 'too-late') return words.late(rescheduleNoticeHours);
-  if (rights.moveRefusal === 'no-moves-left') return words.noMoves;
-  return `${words.movesLeft(rights.movesLeft)} ${words.until(rescheduleNoticeHours)}`;
+  if (rights.rescheduleRefusal === 'too-late') return words.late(rescheduleNoticeHours);
+  if (rights.rescheduleRefusal === 'no-reschedules-left') return words.noReschedules;
+  return `${words.reschedulesLeft(rights.reschedulesLeft)} ${words.until(rescheduleNoticeHours)}`;
 }
 
 /** Flash messages that match the booking's actual state. */
@@ -137,7 +137,8 @@ function doneWords(page: ManagePage & { done: string | null }, words: ManageWord
       ...(page.moneyAfter ? [page.moneyAfter] : []),
     ];
   }
-  if (page.done === 'moved' && page.moves > 0) return [words.done.moved];
-  if (page.done === 'asked' && page.rights.moveRefusal === 'too-late') return [words.done.asked];
+  if (page.done === 'moved' && page.reschedules > 0) return [words.done.moved];
+  if (page.done === 'requested' && page.rights.rescheduleRefusal === 'too-late')
+    return [words.done.requested];
   return [];
 }

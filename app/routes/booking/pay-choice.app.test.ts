@@ -33,7 +33,7 @@ describe.each([
   });
 
   test.each([
-    ['at-lesson', 'booked'],
+    ['at-session', 'booked'],
     ['now', 'held'],
   ])('without scripts, choosing %s leaves the slot %s', async (pay, state) => {
     await setRules(given, { payAtLesson: true });
@@ -43,14 +43,14 @@ describe.each([
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
       .select(['claims.state', 'covered_by'])
       .executeTakeFirstOrThrow();
-    expect(booked).toEqual({ state, covered_by: pay === 'now' ? null : 'at-lesson' });
+    expect(booked).toEqual({ state, covered_by: pay === 'now' ? null : 'at-session' });
     expect(answer.status).toBe(pay === 'now' ? 303 : 200);
-    if (pay === 'at-lesson') expect(page(answer)).toContain(words.receivedTitle);
+    if (pay === 'at-session') expect(page(answer)).toContain(words.receivedTitle);
   });
 });
 
 test('with payment at the lesson not allowed, requesting it creates a hold to be paid', async () => {
-  const answer = await visit(given).post(at(''), { ...filled, pay: 'at-lesson' });
+  const answer = await visit(given).post(at(''), { ...filled, pay: 'at-session' });
   expect(answer.status).toBe(303);
   const claims = given.db.query.selectFrom('claims').select('state').where('kind', '=', 'session');
   expect(await claims.execute()).toEqual([{ state: 'held' }]);

@@ -7,7 +7,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
 import type { EndedView, HoldNow, HoldView, Values } from './widget/model.ts';
 
-interface Asked {
+interface Requested {
   language: Language;
   /** The default place. */
   defaultPlace: Values['place'];
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** Active, ended, or paid meanwhile. */
-export async function readHold(world: World, who: Who, asked: Asked): Promise<HoldNow> {
-  const ended = asked.endedId ? await endedHold(world, who, asked.endedId) : null;
+export async function readHold(world: World, who: Who, requested: Requested): Promise<HoldNow> {
+  const ended = requested.endedId ? await endedHold(world, who, requested.endedId) : null;
   if (ended?.state === 'booked') {
     return {
       hold: null,
@@ -29,15 +29,15 @@ export async function readHold(world: World, who: Who, asked: Asked): Promise<Ho
     const { state } = ended;
     return {
       hold: null,
-      ended: await endedView(world, { who, ended: { ...ended, state }, asked }),
+      ended: await endedView(world, { who, ended: { ...ended, state }, requested }),
       received: null,
     };
   }
   const hold = await currentHold(world, who);
-  return { hold: hold && holdView(world, hold, asked), ended: null, received: null };
+  return { hold: hold && holdView(world, hold, requested), ended: null, received: null };
 }
 
-function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
+function holdView(world: World, hold: CurrentHold, requested: Requested): HoldView {
   const now = world.clock.now();
   const start = hold.start.toString();
   return {
@@ -45,11 +45,11 @@ function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
     start,
     millisecondsLeft: Math.max(0, Math.ceil(now.until(hold.expiresAt ?? now).total('milliseconds'))),
     receivedAtMs: null,
-    when: whenView(hold.start, { end: hold.end, language: asked.language, visitorZone: hold.timeZone }),
+    when: whenView(hold.start, { end: hold.end, language: requested.language, visitorZone: hold.timeZone }),
     values: {
       name: hold.name,
       email: hold.email,
-      place: hold.place ?? asked.defaultPlace,
+      place: hold.place ?? requested.defaultPlace,
       slotStart: start,
     },
   };
@@ -57,7 +57,7 @@ function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
 
 async function endedView(
   world: World,
-  { who, ended, asked }: { who: Who; ended: EndedHold & Pick<EndedView, 'state'>; asked: Asked },
+  { who, ended, requested }: { who: Who; ended: EndedHold & Pick<EndedView, 'state'>; requested: Requested },
 ): Promise<EndedView> {
   const start = ended.start.toString();
   return {
@@ -68,10 +68,11 @@ async function endedView(
     values: {
       name: ended.name,
       email: ended.email,
-      place: ended.place ?? asked.defaultPlace,
+      place: ended.place ?? requested.defaultPlace,
       slotStart: start,
     },
-    isFree: ended.state !== 'asking' && (await isOffered(world, { who, ended, language: asked.language })),
+    isFree:
+      ended.state !== 'asking' && (await isOffered(world, { who, ended, language: requested.language })),
   };
 }
 

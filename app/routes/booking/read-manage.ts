@@ -43,7 +43,7 @@ export async function readManage({ request, context, params }: Asking) {
     bookAgain: ownPath(facts, bookingPath(booking)),
     moneyBefore: moneyBefore(booking, rescheduleNoticeHours, language),
     moneyAfter: moneyAfter(booking, language),
-    moves: booking.moves,
+    reschedules: booking.reschedules,
     toPay: await toPay(world, booking, language),
   };
 }

@@ -12,10 +12,10 @@ import type { OfferView } from './widget/model.ts';
 export async function readOffer(
   world: World,
   who: Who,
-  asked: { language: Language; timeZone: string | null; hasCredit: boolean },
+  requested: { language: Language; timeZone: string | null; hasCredit: boolean },
 ): Promise<OfferView & Pick<BookingOffer, 'defaultPlace'>> {
-  const { language } = asked;
-  const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
+  const { language } = requested;
+  const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
   const offer = await bookingOffer(world, who, { language, timeZone });
   return {
     days: daysView(offer.days, language, timeZone),
@@ -27,6 +27,6 @@ export async function readOffer(
     holdSeconds: offer.holdSeconds,
     coachName: offer.coachName,
     defaultPlace: offer.defaultPlace,
-    mode: asked.hasCredit ? 'credit' : offer.mode,
+    mode: requested.hasCredit ? 'credit' : offer.mode,
   };
 }

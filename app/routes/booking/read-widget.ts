@@ -10,7 +10,7 @@ import { readOffer } from './read-offer.ts';
 import type { Screen, Values, WidgetStart } from './widget/model.ts';
 import { widgetWords } from './widget.messages.ts';
 
-export interface WidgetAsked {
+export interface WidgetRequest {
   timeZone: string | null;
   /** Preselects an hour. */
   slotStart: string | null;
@@ -27,7 +27,7 @@ export interface WidgetAsked {
   booked?: string;
 }
 
-export const nothingAsked: WidgetAsked = {
+export const nothingRequested: WidgetRequest = {
   timeZone: null,
   slotStart: null,
   credit: null,
@@ -37,7 +37,7 @@ export const nothingAsked: WidgetAsked = {
 
 export const bookPath = '/private-coaching/book';
 
-export function widgetAsked(url: URL): WidgetAsked {
+export function widgetRequest(url: URL): WidgetRequest {
   const param = (name: string) => url.searchParams.get(name);
   return {
     timeZone: param('time_zone'),
@@ -55,44 +55,44 @@ export interface Reader {
 }
 
 /** The widget's state for this browser: choosing, holding, expired or booked. Read-only. */
-export async function readWidget(reader: Reader, asked: WidgetAsked): Promise<WidgetStart> {
+export async function readWidget(reader: Reader, requested: WidgetRequest): Promise<WidgetStart> {
   const { world, who, facts } = reader;
   const { language } = facts;
-  const credit = asked.credit ? await creditState(world, asked.credit) : null;
+  const credit = requested.credit ? await creditState(world, requested.credit) : null;
   const isCredit = credit?.state === 'usable';
   const { defaultPlace, ...offer } = await readOffer(world, who, {
     language,
-    timeZone: asked.timeZone,
+    timeZone: requested.timeZone,
     hasCredit: isCredit,
   });
-  const book = asked.book ?? ownPath(facts, bookPath);
+  const book = requested.book ?? ownPath(facts, bookPath);
   const values: Values = {
     name: '',
     email: '',
     place: defaultPlace,
-    slotStart: asked.slotStart ?? '',
+    slotStart: requested.slotStart ?? '',
     ...(isCredit ? { name: credit.name, email: credit.email } : {}),
-    ...asked.values,
+    ...requested.values,
   };
   return {
     language,
     words: widgetWords[language],
     addresses: {
-      book: isCredit && !asked.book ? `${book}?credit=${asked.credit}` : book,
+      book: isCredit && !requested.book ? `${book}?credit=${requested.credit}` : book,
       slots: ownPath(facts, '/private-coaching/slots'),
       hold: ownPath(facts, '/private-coaching/hold'),
       comeBack: ownPath(facts, bookPath),
-      booked: asked.booked ?? null,
+      booked: requested.booked ?? null,
     },
     offer,
-    screen: await screenOf(reader, asked, { credit, values }),
-    credit: isCredit ? asked.credit : null,
+    screen: await screenOf(reader, requested, { credit, values }),
+    credit: isCredit ? requested.credit : null,
   };
 }
 
 async function screenOf(
   { world, who }: Reader,
-  asked: WidgetAsked,
+  requested: WidgetRequest,
   { credit, values }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values },
 ): Promise<Screen> {
   if (credit?.state === 'booked') {
@@ -103,12 +103,14 @@ async function screenOf(
     const message = bookingMessages[who.language].refusals['no-credit'];
     return { at: 'choosing', values, error: credit.state === 'none' ? { message, fields: [] } : null };
   }
-  const holdAsked = { language: who.language, defaultPlace: values.place, endedId: asked.endedId };
-  const { hold, ended, received } = await readHold(world, who, holdAsked);
+  const holdRequested = { language: who.language, defaultPlace: values.place, endedId: requested.endedId };
+  const { hold, ended, received } = await readHold(world, who, holdRequested);
   if (received) return { at: 'received', ...received };
   if (hold) return { at: 'held', hold, error: null };
   if (ended && ended.state !== 'let-go') return { at: ended.state, ended };
-  const from = asked.fromId ? await readHold(world, who, { ...holdAsked, endedId: asked.fromId }) : null;
+  const from = requested.fromId
+    ? await readHold(world, who, { ...holdRequested, endedId: requested.fromId })
+    : null;
   const { name, email, place } = (ended ?? from?.ended)?.values ?? values;
   return { at: 'choosing', values: { ...values, name, email, place }, error: null };
 }

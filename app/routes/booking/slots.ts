@@ -3,11 +3,11 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/slots';
-import { readWidget, widgetAsked } from './read-widget.ts';
+import { readWidget, widgetRequest } from './read-widget.ts';
 
 /** The widget as JSON, for the dialog: free hours (also in `time_zone`), this browser's hold, UI texts. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const who = await whoOf(request, context);
-  const asked = widgetAsked(new URL(request.url));
-  return jsonAnswer(await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, asked));
+  const requested = widgetRequest(new URL(request.url));
+  return jsonAnswer(await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, requested));
 }

@@ -11,7 +11,7 @@ import { addToCart, type CartOutcome, setQuantities } from '#studio/cart/change-
 import { type BuyNowOutcome, buyNow } from '#studio/checkout/buy-now.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type CartAnswer =
   | { ok: true /** Without the language's prefix. */; to: string; cookies: string[] }
@@ -24,7 +24,7 @@ export type CartAnswer =
     };
 
 /** Fields: `offerId`, `quantity`; `then=checkout`; or `quantity:<offerId>` for each item. */
-export async function cartAction({ request, context }: Asked): Promise<CartAnswer> {
+export async function cartAction({ request, context }: Requested): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);
   const who = await whoOf(request, context);
@@ -44,7 +44,7 @@ export async function cartAction({ request, context }: Asked): Promise<CartAnswe
   return answer(outcome, world.settings);
 }
 
-export async function removeFromCart({ request, context }: Asked, offerId: string): Promise<CartAnswer> {
+export async function removeFromCart({ request, context }: Requested, offerId: string): Promise<CartAnswer> {
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const quantities = new Map([[offerId, 0]]);

@@ -15,7 +15,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
   return (
     <div className="wrap cart">
       {problem && (
-        <Alert look="wrong" title={words.problem} isNews>
+        <Alert variant="wrong" title={words.problem} isNews>
           <p>{problem}</p>
         </Alert>
       )}

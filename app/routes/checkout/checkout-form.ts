@@ -32,7 +32,7 @@ export const nothingTyped: CheckoutValues = {
 };
 
 /** The order's items, and the total shown above its button. */
-export function askedOf(form: FormData) {
+export function requestOf(form: FormData) {
   return {
     currency: textOf(form, 'currency'),
     parcel: parcels.find((parcel) => parcel === textOf(form, 'parcel')) ?? '',

@@ -204,7 +204,7 @@ function Sums({ view, words }: Omit<PartsProps, 'prefix'>) {
       </div>
       {view.plan && <p className="remark">{view.plan}</p>}
       {!total && !view.errors.country && (
-        <Alert look="wrong">
+        <Alert variant="wrong">
           <p>{words.deliveryNotKnown}</p>
         </Alert>
       )}

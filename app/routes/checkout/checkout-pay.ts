@@ -8,20 +8,20 @@ import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/checkout-pay';
-import { askedOf, typedValues } from './checkout-form.ts';
+import { requestOf, typedValues } from './checkout-form.ts';
 import { placeStatus } from './place-status.ts';
 
 /** The hosted checkout's URL, or an indication that the page must show errors. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
-  const asked = askedOf(form);
+  const requested = requestOf(form);
   const path = ownPath(factsOf(context), `/checkout/${params.id}`);
   const outcome = await placeOrder(worldOf(context), await whoOf(request, context), {
-    ...asked,
+    ...requested,
     id: params.id,
     cartToken: cartTokenOf(request),
     values: typedValues(form),
-    returnPath: asked.parcel ? `${path}?parcel=${encodeURIComponent(asked.parcel)}` : path,
+    returnPath: requested.parcel ? `${path}?parcel=${encodeURIComponent(requested.parcel)}` : path,
   });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const { refusal, message } = outcome;

@@ -16,11 +16,11 @@ export function questionOf(
 }
 
 /** Redirects from an empty cart; unknown offers are 404. */
-export async function checkoutView({ request, context }: Args, asked: OfferQuestion, typed: Typed) {
+export async function checkoutView({ request, context }: Args, requested: OfferQuestion, typed: Typed) {
   const facts = factsOf(context);
   const who = await whoOf(request, context);
   const attempt = typed.attempt ?? '';
-  const view = await readCheckout({ world: worldOf(context), who, facts }, { ...asked, attempt }, typed);
+  const view = await readCheckout({ world: worldOf(context), who, facts }, { ...requested, attempt }, typed);
   if (view === 'empty') throw redirect('/cart', 303);
   if (!view) throw data(null, { status: 404 });
   return view;

@@ -73,10 +73,10 @@ test('another country changes the delivery price, by its button, before anything
     total: '294900',
     terms: 'yes',
   };
-  const asked = await press('/checkout/microphone/delivery-price', german);
-  expect(asked.status).toBe(200);
-  expect(asked.html).toContain('DKK 3,029');
-  expect(asked.html).toContain('value="Ærøgade 7"');
+  const requested = await press('/checkout/microphone/delivery-price', german);
+  expect(requested.status).toBe(200);
+  expect(requested.html).toContain('DKK 3,029');
+  expect(requested.html).toContain('value="Ærøgade 7"');
   const { status, html } = await press('/checkout/microphone', german);
   expect(status).toBe(409);
   expect(html).toContain('The total is now DKK 3,029.');
@@ -107,10 +107,10 @@ test.each([
 test.each(['/checkout/main-course', '/da/checkout/microphone'])(
   '%s in a currency without a price: 400, nothing is ordered, and the available currencies are listed',
   async (path) => {
-    const asked = await page(`${path}?currency=EUR`);
-    expect(asked.status).toBe(400);
-    expect(asked.html).toMatch(/Nothing has been ordered|Intet er bestilt/);
-    expect(asked.html).toMatch(new RegExp(`href="${path}\\?currency=(USD|DKK)"`));
+    const requested = await page(`${path}?currency=EUR`);
+    expect(requested.status).toBe(400);
+    expect(requested.html).toMatch(/Nothing has been ordered|Intet er bestilt/);
+    expect(requested.html).toMatch(new RegExp(`href="${path}\\?currency=(USD|DKK)"`));
     const fields = {
       ...somebody,
       currency: 'EUR',

@@ -14,7 +14,7 @@ import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
-import { askedOf, nothingTyped, typedValues } from './checkout-form.ts';
+import { nothingTyped, requestOf, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
 import { OtherCurrencies } from './other-currencies.tsx';
@@ -41,12 +41,12 @@ export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   const form = await readForm(request);
   const values = typedValues(form);
-  const { attempt, shownTotalMinor, ...wished } = askedOf(form);
-  const asked = questionOf(args, wished);
+  const { attempt, shownTotalMinor, ...wished } = requestOf(form);
+  const requested = questionOf(args, wished);
   const who = await whoOf(request, context);
   const returnPath = ownPath(factsOf(context), `/checkout/${params.id}`);
   const outcome = await placeOrder(worldOf(context), who, {
-    ...asked,
+    ...requested,
     attempt,
     values,
     shownTotalMinor,
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
-  const view = await checkoutView(args, asked, { values, attempt, errors, problem });
+  const view = await checkoutView(args, requested, { values, attempt, errors, problem });
   return data({ view }, { status: placeStatus[refusal], headers: payHeaders(outcome) });
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import type { Route } from './+types/delivery-price';
-import { askedOf, typedValues } from './checkout-form.ts';
+import { requestOf, typedValues } from './checkout-form.ts';
 import { checkoutView, questionOf } from './checkout-view.ts';
 
 export default NoView;
@@ -11,7 +11,7 @@ export const middleware = showPage('/checkout/:id');
 /** `POST /checkout/<id>/delivery-price`: the page with its input and the price for the country. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const { attempt, shownTotalMinor: _total, ...wished } = askedOf(form);
+  const { attempt, shownTotalMinor: _total, ...wished } = requestOf(form);
   const view = await checkoutView(args, questionOf(args, wished), { values: typedValues(form), attempt });
   return data({ view }, 'notOffered' in view ? { status: 400 } : {});
 }

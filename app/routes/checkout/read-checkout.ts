@@ -55,10 +55,10 @@ export interface Typed {
 /** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
   { world, who, facts }: { world: World; who: Who; facts: RequestFacts },
-  asked: OfferQuestion,
+  requested: OfferQuestion,
   typed: Typed,
 ): Promise<CheckoutAnswer | 'empty' | null> {
-  const offer = await readCheckoutSummary(world, who, asked);
+  const offer = await readCheckoutSummary(world, who, requested);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return offer;
   const { language } = facts;
   const words = checkoutPageMessages[language];

@@ -9,7 +9,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
-import { bookPath, nothingAsked, type Reader, readWidget } from '../booking/read-widget.ts';
+import { bookPath, nothingRequested, type Reader, readWidget } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
@@ -46,7 +46,7 @@ export type ReturnView =
   | { kind: 'waiting'; here: string }
   | { kind: 'unknown'; start: WidgetStart };
 
-interface Asked {
+interface Requested {
   session: string;
   prefill: Prefill;
   words: ReturnWords;
@@ -55,23 +55,23 @@ interface Asked {
 /**
  * Settles the session's payment and reads the result. Without a valid session: the ordinary booking widget.
  */
-export async function readReturn(reader: Reader, asked: Asked): Promise<ReturnView> {
+export async function readReturn(reader: Reader, requested: Requested): Promise<ReturnView> {
   const { world, who } = reader;
-  const settled = await settleReturn(world, who, asked.session);
+  const settled = await settleReturn(world, who, requested.session);
   if (settled.outcome === 'unknown') {
     return {
       kind: 'unknown',
-      start: await readWidget(reader, { ...nothingAsked, values: asked.prefill }),
+      start: await readWidget(reader, { ...nothingRequested, values: requested.prefill }),
     };
   }
-  return describeSettled(reader, asked, settled);
+  return describeSettled(reader, requested, settled);
 }
 
 type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
 
 async function describeSettled(
   reader: Reader,
-  { session, words }: Asked,
+  { session, words }: Requested,
   settled: Settled,
 ): Promise<ReturnView> {
   const { world, facts } = reader;
@@ -156,7 +156,7 @@ function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords,
 export function creditWidget(reader: Reader, session: string): Promise<WidgetStart> {
   const { facts } = reader;
   const here = `${ownPath(facts, '/payment-success')}?session=${session}`;
-  return readWidget(reader, { ...nothingAsked, credit: session, book: here, booked: here });
+  return readWidget(reader, { ...nothingRequested, credit: session, book: here, booked: here });
 }
 
 async function threeFree({ world, who, facts }: Reader) {

@@ -148,6 +148,6 @@ test('a script gets the same answers as JSON', async () => {
     400,
     { message: 'Please enter a valid email address', details: 'email' },
   ]);
-  const asked = await send({ name: 'Mia', email: 'mia@example.dk', slot_start });
-  expect([asked.status, await asked.json()]).toEqual([200, { email: 'mia@example.dk' }]);
+  const requested = await send({ name: 'Mia', email: 'mia@example.dk', slot_start });
+  expect([requested.status, await requested.json()]).toEqual([200, { email: 'mia@example.dk' }]);
 });

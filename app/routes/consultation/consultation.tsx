@@ -19,7 +19,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/consultation';
 import { OutsideCalendar, outsideOrigin } from './outside-calendar.tsx';
-import { consultationAsked, consultationPath, readConsultation } from './read-consultation.ts';
+import { consultationPath, consultationRequest, readConsultation } from './read-consultation.ts';
 
 /** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -38,10 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   // GET ignores the hold cookie: a consultation that awaits confirmation is unavailable.
   const who = { ...(await whoOf(request, context)), holderToken: null };
-  const asked = consultationAsked(new URL(request.url));
+  const requested = consultationRequest(new URL(request.url));
   return {
     page,
-    start: await readConsultation(world, { who, facts: factsOf(context), asked }),
+    start: await readConsultation(world, { who, facts: factsOf(context), requested }),
     consultationUrl: null,
   };
 }
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (world.settings.consultationUrl) return redirect(consultationPath, 303);
   const posted = postedForm(await readForm(request));
   const outcome = await requestConsultation(world, who, verbInput(posted));
-  const asked = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
-  const start = await readConsultation(world, { who, facts, asked });
+  const requested = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
+  const start = await readConsultation(world, { who, facts, requested });
   if (!outcome.ok) return answerRefusal(start, posted.values, outcome);
   const { email } = outcome;
   const slotText = slotName(outcome.start, {

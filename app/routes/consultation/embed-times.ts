@@ -14,11 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const url = new URL(request.url);
   const language = embedLanguage(url.searchParams.get('language'));
   const who = { ...(await whoOf(request, context)), language };
-  const asked = { timeZone: url.searchParams.get('time_zone'), slotStart: null };
+  const requested = { timeZone: url.searchParams.get('time_zone'), slotStart: null };
   const start = await readConsultation(world, {
     who,
     facts: { ...factsOf(context), language, prefix: null },
-    asked,
+    requested,
   });
   const { siteUrl, consultationUrl } = world.settings;
   const prefix = language === 'da' ? '/da' : '';

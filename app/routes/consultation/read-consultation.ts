@@ -15,14 +15,14 @@ import { consultationWords } from './consultation.messages.ts';
 
 export const consultationPath = '/consultation';
 
-export interface ConsultationAsked {
+export interface ConsultationRequest {
   timeZone: string | null;
   /** Preselects a time. */
   slotStart: string | null;
   values?: Partial<Values>;
 }
 
-export function consultationAsked(url: URL): ConsultationAsked {
+export function consultationRequest(url: URL): ConsultationRequest {
   return { timeZone: url.searchParams.get('time_zone'), slotStart: url.searchParams.get('slot_start') };
 }
 
@@ -32,11 +32,11 @@ export async function readConsultation(
   {
     who,
     facts,
-    asked,
-  }: { who: Who; facts: Pick<RequestFacts, 'language' | 'prefix'>; asked: ConsultationAsked },
+    requested,
+  }: { who: Who; facts: Pick<RequestFacts, 'language' | 'prefix'>; requested: ConsultationRequest },
 ): Promise<WidgetStart> {
   const { language } = facts;
-  const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
+  const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
   const [{ days, zoneNote }, { defaultPlace }, { coachName }] = await Promise.all([
     // With an external calendar there are no times of our own.
     world.settings.consultationUrl
@@ -50,8 +50,8 @@ export async function readConsultation(
     name: '',
     email: '',
     place: defaultPlace,
-    slotStart: asked.slotStart ?? '',
-    ...asked.values,
+    slotStart: requested.slotStart ?? '',
+    ...requested.values,
   };
   return {
     language,

@@ -22,14 +22,14 @@ const printers: Record<DocumentKind, (world: World, language: Language) => Promi
     'voice-elevated': (world, language) =>
       brochure(world, language, {
         key: 'voice-elevated',
-        look: 'day',
+        variant: 'day',
         print: 'elevated-light',
         applyPath: '/voice-elevated-application',
       }),
     'celebrity-vocal-experience': (world, language) =>
       brochure(world, language, {
         key: 'celebrity-vocal-experience',
-        look: 'night',
+        variant: 'night',
         print: 'island-dark',
         applyPath: '/celebrity-application',
       }),
@@ -63,12 +63,12 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
 interface BrochureKind {
   /** Content document and catalogue entry. */
   key: string;
-  look: 'day' | 'night';
+  variant: 'day' | 'night';
   print: string;
   applyPath: string;
 }
 
-async function brochure(world: World, language: Language, { key, look, print, applyPath }: BrochureKind) {
+async function brochure(world: World, language: Language, { key, variant, print, applyPath }: BrochureKind) {
   const identity = await studioIdentity(world);
   const [document, programme, picture, { printBrochure }] = await Promise.all([
     contentDocument(world, key, language),
@@ -79,7 +79,7 @@ async function brochure(world: World, language: Language, { key, look, print, ap
   return printBrochure(world.media, {
     document,
     identity,
-    look,
+    variant,
     picture,
     prices: programme.prices.map((row) => ({ label: row.currency, value: row.amount })),
     next: programme.next,

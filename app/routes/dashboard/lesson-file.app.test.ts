@@ -106,7 +106,7 @@ test('while an instalment is unpaid the lesson says why access is paused and whe
       started_at: now,
       ends_at: null,
       end_reason: null,
-      look_at: null,
+      next_check_at: null,
     })
     .execute();
   await query

@@ -12,11 +12,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const world = worldOf(context);
   const who = await whoOf(request, context);
   // The link passes its language, because the URL has no prefix.
-  const asked = new URL(request.url).searchParams.get('in');
+  const requested = new URL(request.url).searchParams.get('in');
   const wanted = {
     lessonId: params.lesson,
     resourceId: (params as { resource?: string }).resource ?? null,
-    language: asked === 'da' || asked === 'en' ? asked : factsOf(context).language,
+    language: requested === 'da' || requested === 'en' ? requested : factsOf(context).language,
   };
   const file = await lessonFileFor(world.db.query, { person: who, wanted, now: world.clock.now() });
   if (file === 'paused') return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });

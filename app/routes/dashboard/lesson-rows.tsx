@@ -18,7 +18,7 @@ export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]
           </div>
           <p className="lesson-facts">
             <LessonType {...{ lesson, words }} />
-            {lesson.isCompleted && <Badge look="done">{words.isComplete}</Badge>}
+            {lesson.isCompleted && <Badge variant="done">{words.isComplete}</Badge>}
           </p>
         </li>
       ))}

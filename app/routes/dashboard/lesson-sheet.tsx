@@ -107,7 +107,7 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
           type="submit"
           name="completed"
           value="yes"
-          look={lesson.isCompleted ? 'ghost' : 'ink'}
+          variant={lesson.isCompleted ? 'ghost' : 'ink'}
           isPlain
           isBusy={isBusy}
           disabled={lesson.isCompleted}
@@ -116,8 +116,8 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
         </Button>
         {lesson.isCompleted && (
           <>
-            <Badge look="done">{words.isComplete}</Badge>
-            <Button type="submit" name="completed" value="no" look="ghost" isPlain isCompact>
+            <Badge variant="done">{words.isComplete}</Badge>
+            <Button type="submit" name="completed" value="no" variant="ghost" isPlain isCompact>
               {words.undo}
             </Button>
           </>

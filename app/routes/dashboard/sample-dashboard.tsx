@@ -83,13 +83,13 @@ function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 
             <p className="quiet">{previewOf(module.description)}</p>
           </div>
           <Form method="get" action="/dashboard" className="lesson-facts" preventScrollReset>
-            {module.completed && <Badge look="done">{words.isComplete}</Badge>}
+            {module.completed && <Badge variant="done">{words.isComplete}</Badge>}
             <input
               type="hidden"
               name="done"
               value={(module.completed ? done.filter((id) => id !== module.id) : [...done, module.id]).join()}
             />
-            <Button type="submit" look="ghost" isPlain isCompact disabled={module.completed}>
+            <Button type="submit" variant="ghost" isPlain isCompact disabled={module.completed}>
               {words.complete}
               <span className="unseen">: {module.title}</span>
             </Button>

@@ -27,8 +27,8 @@ const post = (path: string, fields: Record<string, string>, headers = mine) =>
 /** Books and pays an hour as a guest. */
 async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
   const browser = visit(given);
-  const asked = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
-  await browser.post('/private-coaching/book', asked);
+  const requested = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
+  await browser.post('/private-coaching/book', requested);
   const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   const paying = await browser.post('/private-coaching/book/payment', { booking: booking.id });
   const paid = await browser.post(paying.location!, { action: 'pay', email, name: 'Åse' });

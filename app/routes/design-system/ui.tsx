@@ -66,7 +66,7 @@ function TextSize() {
     document.documentElement.classList.toggle('text-doubled', isDoubled);
   }, [isDoubled]);
   return (
-    <Button look="ghost" isPlain isCompact onClick={() => setIsDoubled(!isDoubled)}>
+    <Button variant="ghost" isPlain isCompact onClick={() => setIsDoubled(!isDoubled)}>
       {isDoubled ? 'Text at 100 %' : 'Text at 200 %'}
     </Button>
   );

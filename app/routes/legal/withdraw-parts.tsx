@@ -67,7 +67,7 @@ export function ConfirmWithdrawal({ language, state, here }: FormProps<'confirm'
     <>
       <h2 className="ruled">{words.confirmTitle}</h2>
       {state.message && (
-        <Alert look="wrong" title={words.failed} isNews>
+        <Alert variant="wrong" title={words.failed} isNews>
           <p>{state.message}</p>
         </Alert>
       )}
@@ -95,7 +95,7 @@ export function ConfirmWithdrawal({ language, state, here }: FormProps<'confirm'
 export function WithdrawalDone({ language, state }: StepProps<'done'>) {
   const words = withdrawMessages[language];
   return (
-    <Alert look="sunlit" title={words.doneTitle} isNews>
+    <Alert variant="sunlit" title={words.doneTitle} isNews>
       <p>{words.doneLead(state.values.email)}</p>
       <Declared language={language} values={state.values} receivedAt={state.receivedAt} />
     </Alert>

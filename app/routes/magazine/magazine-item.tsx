@@ -39,7 +39,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
       </div>
       <div className="piece-facts">
         <p>
-          <Badge look={item.contentType === 'link' ? 'quiet' : 'plain'}>
+          <Badge variant={item.contentType === 'link' ? 'quiet' : 'plain'}>
             {words.kinds[item.contentType]}
           </Badge>
           {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}

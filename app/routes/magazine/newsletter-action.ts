@@ -6,7 +6,7 @@ import { worldOf } from '#app/web/world.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 export interface NewsletterAnswer {
   ok: boolean;
@@ -20,7 +20,7 @@ export interface NewsletterAnswer {
 }
 
 /** One form field, `email`. */
-export async function newsletterAction({ request, context }: Asked): Promise<NewsletterAnswer> {
+export async function newsletterAction({ request, context }: Requested): Promise<NewsletterAnswer> {
   const form = await readForm(request);
   const given = form.get('email');
   const email = typeof given === 'string' ? given : '';
@@ -43,8 +43,8 @@ export async function newsletterAction({ request, context }: Asked): Promise<New
 }
 
 /** `Accept: application/json`: {sentences, mark}, or {error, message}. */
-export async function newsletterJson(asked: Asked): Promise<Response> {
-  const { ok, sentences, status, retryAfterSeconds, mark } = await newsletterAction(asked);
+export async function newsletterJson(requested: Requested): Promise<Response> {
+  const { ok, sentences, status, retryAfterSeconds, mark } = await newsletterAction(requested);
   const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
   const [message = ''] = sentences;
   return jsonAnswer(ok ? { sentences, mark } : { error: message, message }, { status, headers });

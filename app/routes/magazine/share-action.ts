@@ -10,7 +10,7 @@ import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
 export interface ShareAnswer {
   sent: boolean;
@@ -23,7 +23,7 @@ export interface ShareAnswer {
   retryAfterSeconds: number | null;
 }
 
-export async function shareAction({ request, context }: Asked): Promise<ShareAnswer> {
+export async function shareAction({ request, context }: Requested): Promise<ShareAnswer> {
   const who = await whoOf(request, context);
   const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
   return readUpload(request, rules, async (upload) => {
@@ -65,8 +65,8 @@ function answerOf(outcome: ShareStoryOutcome, language: Language): Omit<ShareAns
 }
 
 /** For scripts: {sent, title, text, errors}. */
-export async function shareJson(asked: Asked): Promise<Response> {
-  const { sent, title, text, errors, status, retryAfterSeconds } = await shareAction(asked);
+export async function shareJson(requested: Requested): Promise<Response> {
+  const { sent, title, text, errors, status, retryAfterSeconds } = await shareAction(requested);
   const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
   return jsonAnswer({ sent, title, text, errors }, { status, headers });
 }

@@ -61,7 +61,7 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
       <PageHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
       <div className="wrap blocks">
         {actionData?.sent ? (
-          <Alert look="sunlit" title={actionData.title} isNews>
+          <Alert variant="sunlit" title={actionData.title} isNews>
             <p>{actionData.text}</p>
           </Alert>
         ) : (

@@ -30,7 +30,7 @@ export interface SalesCourse {
 /** Unknown values are the main course. */
 export async function readSales(
   world: World,
-  asked: string | null,
+  requested: string | null,
   language: Language,
 ): Promise<SalesCourse> {
   const q = world.db.query;
@@ -41,7 +41,7 @@ export async function readSales(
     .filter(({ document }) => document.blocks.length > 0);
   const fallback = { courseId: mainCourseId, document: { key: salesKeys[0], language, blocks: [] } };
   const chosen =
-    courses.find(({ courseId }) => courseId === asked) ??
+    courses.find(({ courseId }) => courseId === requested) ??
     courses.find(({ courseId }) => courseId === mainCourseId) ??
     fallback;
   const lists = await currentPriceLists(q, world.clock.now());

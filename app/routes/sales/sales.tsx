@@ -24,9 +24,9 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const asked = new URL(request.url).searchParams.get('courseId');
-  const course = await readSales(world, asked, frame.pageLanguage);
-  madeFrom(context, { courseId: course.courseId === asked ? asked : null });
+  const requested = new URL(request.url).searchParams.get('courseId');
+  const course = await readSales(world, requested, frame.pageLanguage);
+  madeFrom(context, { courseId: course.courseId === requested ? requested : null });
   return { frame, course, isBuyingOpen: world.payments !== null };
 }
 

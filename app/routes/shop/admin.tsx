@@ -129,7 +129,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
                 <span id={product.id}>
                   {language === 'da' ? product.nameDa : product.nameEn}{' '}
                   {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}{' '}
-                  {!product.isPublished && <Badge look="quiet">{words.hidden}</Badge>}
+                  {!product.isPublished && <Badge variant="quiet">{words.hidden}</Badge>}
                 </span>
               }
             >

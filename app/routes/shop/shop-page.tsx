@@ -22,7 +22,7 @@ export function AppBanner({
         <h2 id="app-banner">{heading.text}</h2>
         {heading.sub && <p>{heading.sub}</p>}
         <div className="actions">
-          <ButtonLink href={href} look="sun">
+          <ButtonLink href={href} variant="sun">
             {words.appLink}
           </ButtonLink>
           <small>{words.appNote(new URL(href).host)}</small>

@@ -8,13 +8,13 @@ import { siteFrame } from '../site/frame.ts';
 /** Cached pages contain no stock counts. */
 export async function shopData(
   context: Readonly<RouterContextProvider>,
-  asked: { category?: Category; id?: string },
+  requested: { category?: Category; id?: string },
 ) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const [document, products] = await Promise.all([
     contentDocument(world, 'shop', frame.pageLanguage),
-    shopProducts(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), ...asked }),
+    shopProducts(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), ...requested }),
   ]);
   return {
     frame,
@@ -27,8 +27,8 @@ export async function shopData(
 
 /** The default is the first tab. */
 export function tabOf(url: URL): Category {
-  const asked = url.searchParams.get('tab');
-  return categories.find((category) => category === asked) ?? categories[0]!;
+  const requested = url.searchParams.get('tab');
+  return categories.find((category) => category === requested) ?? categories[0]!;
 }
 
 /** Content keys that invalidate the shop's pages. */

@@ -124,7 +124,7 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
   );
 }
 
-const programmeLooks = [
+const programmeVariants = [
   { className: 'programme rising-light', sizes: '(min-width: 900px) 56vw, 100vw' },
   { className: 'programme night wrap', sizes: '(min-width: 900px) 62vw, 108vw' },
   { className: 'programme solo wrap', sizes: '(min-width: 900px) 34vw, 84vw' },
@@ -139,16 +139,16 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
         <h2 className="held">{blockOf(document, 'heading', 'programmes')?.text}</h2>
       </div>
       {programmes.map((programme, index) => {
-        const look = programmeLooks[index % programmeLooks.length]!;
+        const variant = programmeVariants[index % programmeVariants.length]!;
         return (
-          <article className={look.className} key={programme.offerId}>
-            {index % programmeLooks.length === 0 && <div className="pane" />}
+          <article className={variant.className} key={programme.offerId}>
+            {index % programmeVariants.length === 0 && <div className="pane" />}
             {hasPicture(programme.picture) && (
               <figure className="plate">
-                <Picture name={programme.picture} alt={programme.pictureAlt} sizes={look.sizes} />
+                <Picture name={programme.picture} alt={programme.pictureAlt} sizes={variant.sizes} />
               </figure>
             )}
-            <div className={look.className.includes('wrap') ? 'words' : 'words wrap'}>
+            <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>
               <h3>{programme.title}</h3>
               <p className="sub">{programme.sub}</p>
               <p className="text">{programme.description}</p>

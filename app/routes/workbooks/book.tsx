@@ -27,12 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'book');
   const { searchParams } = new URL(request.url);
   const books = await shownWorkbooks(worldOf(context).db.query, page.frame.pageLanguage);
-  const [asked, askedPage] = [searchParams.get('workbook'), searchParams.get('page')];
-  const book = books.find(({ id }) => id === asked) ?? books[0] ?? null;
-  const leaf = pageOf(askedPage, book?.previewPages.length ?? 1);
+  const [requested, requestedPage] = [searchParams.get('workbook'), searchParams.get('page')];
+  const book = books.find(({ id }) => id === requested) ?? books[0] ?? null;
+  const leaf = pageOf(requestedPage, book?.previewPages.length ?? 1);
   madeFrom(context, {
-    workbook: book?.id === asked ? asked : null,
-    page: String(leaf + 1) === askedPage ? askedPage : null,
+    workbook: book?.id === requested ? requested : null,
+    page: String(leaf + 1) === requestedPage ? requestedPage : null,
   });
   return { ...page, books, book, leaf };
 }

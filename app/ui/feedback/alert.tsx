@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface AlertProps {
   /** note: information; sunlit: success; wrong: error. */
-  look?: 'note' | 'sunlit' | 'wrong';
+  variant?: 'note' | 'sunlit' | 'wrong';
   title?: string;
   headingLevel?: 2 | 3 | 4;
   /** Appears after an action, as a live region. */
@@ -11,11 +11,11 @@ export interface AlertProps {
   actions?: ReactNode;
 }
 
-export function Alert({ look = 'note', title, headingLevel = 2, isNews, children, actions }: AlertProps) {
+export function Alert({ variant = 'note', title, headingLevel = 2, isNews, children, actions }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
-  const role = look === 'wrong' ? 'alert' : 'status';
+  const role = variant === 'wrong' ? 'alert' : 'status';
   return (
-    <div className={look === 'note' ? 'notice' : `notice ${look}`} role={isNews ? role : undefined}>
+    <div className={variant === 'note' ? 'notice' : `notice ${variant}`} role={isNews ? role : undefined}>
       {title && <Heading>{title}</Heading>}
       {children}
       {actions && <div className="actions">{actions}</div>}
@@ -37,7 +37,7 @@ export function ErrorSummary({
   children?: ReactNode;
 }) {
   return (
-    <Alert look="wrong" title={title} headingLevel={headingLevel} isNews>
+    <Alert variant="wrong" title={title} headingLevel={headingLevel} isNews>
       {errors.length > 0 && (
         <ul className="error-list">
           {errors.map(({ control, label }) => (

@@ -12,9 +12,9 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ id, label, isLabelUnseen, value, valueText, error }: ProgressBarProps) {
-  const look = error ? ' wrong' : value === 100 ? ' done' : '';
+  const variant = error ? ' wrong' : value === 100 ? ' done' : '';
   return (
-    <div className={`progress${look}`}>
+    <div className={`progress${variant}`}>
       <label htmlFor={id} className={isLabelUnseen ? 'unseen' : undefined}>
         {label}
       </label>

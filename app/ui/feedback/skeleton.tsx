@@ -2,14 +2,14 @@ export interface SkeletonProps {
   /** Screen reader text. */
   label: string;
   lines?: number;
-  look?: 'text' | 'rows' | 'picture';
+  variant?: 'text' | 'rows' | 'picture';
 }
 
 /** Has the size of the loading content, to prevent layout shift. */
-export function Skeleton({ label, lines = 3, look = 'text' }: SkeletonProps) {
-  const places = Array.from({ length: look === 'picture' ? 1 : lines }, (_, place) => `line-${place}`);
+export function Skeleton({ label, lines = 3, variant = 'text' }: SkeletonProps) {
+  const places = Array.from({ length: variant === 'picture' ? 1 : lines }, (_, place) => `line-${place}`);
   return (
-    <div className={look === 'text' ? 'skeleton' : `skeleton ${look}`} role="status">
+    <div className={variant === 'text' ? 'skeleton' : `skeleton ${variant}`} role="status">
       <strong className="unseen">{label}</strong>
       {places.map((place) => (
         <span key={place} />

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
-export type ButtonLook = 'ink' | 'ghost' | 'sun' | 'wrong';
+export type ButtonVariant = 'ink' | 'ghost' | 'sun' | 'wrong';
 
-interface Look {
-  look?: ButtonLook;
+interface Variant {
+  variant?: ButtonVariant;
   /** Without the arrow: it does not navigate. */
   isPlain?: boolean;
   isCompact?: boolean;
@@ -11,7 +11,7 @@ interface Look {
 }
 
 export interface ButtonProps
-  extends Look,
+  extends Variant,
     Pick<
       ButtonHTMLAttributes<HTMLButtonElement>,
       'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form' | 'formAction'
@@ -21,7 +21,7 @@ export interface ButtonProps
 }
 
 export function Button({
-  look,
+  variant,
   isPlain,
   isCompact,
   isBusy,
@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      className={classOf({ look, isPlain, isCompact })}
+      className={classOf({ variant, isPlain, isCompact })}
       type={type}
       onClick={onClick}
       {...(isBusy ? busyAttributes : {})}
@@ -50,16 +50,16 @@ export const busyAttributes = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-export function ButtonLink({ look, isPlain, isCompact, href, children }: Look & { href: string }) {
+export function ButtonLink({ variant, isPlain, isCompact, href, children }: Variant & { href: string }) {
   return (
-    <a className={classOf({ look, isPlain, isCompact })} href={href}>
+    <a className={classOf({ variant, isPlain, isCompact })} href={href}>
       {children}
     </a>
   );
 }
 
-function classOf({ look = 'ink', isPlain, isCompact }: Partial<Omit<Look, 'children'>>): string {
-  return ['button', look === 'ink' ? '' : look, isPlain ? 'plain' : '', isCompact ? 'compact' : '']
+function classOf({ variant = 'ink', isPlain, isCompact }: Partial<Omit<Variant, 'children'>>): string {
+  return ['button', variant === 'ink' ? '' : variant, isPlain ? 'plain' : '', isCompact ? 'compact' : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -25,9 +25,9 @@ type FileTrayProps = Pick<
 export function FileTray({ words, isOver, ...input }: FileTrayProps) {
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => (tray.current ? followFiles(tray.current) : undefined), []);
-  const look = input.disabled ? ' off' : isOver ? ' is-over' : '';
+  const variant = input.disabled ? ' off' : isOver ? ' is-over' : '';
   return (
-    <div className={`tray${look}`} ref={tray}>
+    <div className={`tray${variant}`} ref={tray}>
       <input type="file" {...input} />
       <p className="tray-face" aria-hidden="true">
         <span className="tray-button">{words.choose}</span>

@@ -87,7 +87,7 @@ function SendAgain({ fields, label }: { fields: readonly Field[]; label: string 
   return (
     <form method="post">
       {createElement(Fragment, null, ...fields.map(hidden))}
-      <Button type="submit" look="ghost">
+      <Button type="submit" variant="ghost">
         {label}
       </Button>
     </form>

@@ -92,9 +92,9 @@ function widerHref<Sort extends string, Filter extends string>(
 ): string {
   if (!shape.everything) return listHref(shape, { ...ask, filters: {} });
   const [path = '', query = ''] = shape.everything.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('q', ask.search);
-  return `${path}?${asked}`;
+  const requested = new URLSearchParams(query);
+  requested.set('q', ask.search);
+  return `${path}?${requested}`;
 }
 
 /** The link of the sorted column reverses its order. */

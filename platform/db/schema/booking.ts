@@ -31,7 +31,7 @@ export interface ClaimsTable {
 }
 
 /** 'free': a consultation. */
-export type CoveredBy = 'order' | 'entitlement' | 'owner' | 'at-lesson' | 'free';
+export type CoveredBy = 'order' | 'entitlement' | 'owner' | 'at-session' | 'free';
 
 export interface BookingsTable {
   id: Made<string>;
@@ -46,8 +46,8 @@ export interface BookingsTable {
   order_id: string | null;
   entitlement_id: string | null;
   covered_by: CoveredBy | null;
-  moves: Made<number>;
-  moves_by_owner: Made<number>;
+  reschedules: Made<number>;
+  reschedules_by_owner: Made<number>;
   by_link: Made<boolean>;
   holder_hash: string | null;
   address_hash: string | null;

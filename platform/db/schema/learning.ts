@@ -81,7 +81,7 @@ export interface LessonFilesTable {
   lesson_id: string | null;
   role: 'media' | 'resource';
   language: LanguageCode | null;
-  state: 'arriving' | 'converting' | 'failed' | 'whole';
+  state: 'uploading' | 'converting' | 'failed' | 'complete';
   name: string;
   kind: LessonFileKind | null;
   bytes: number;

@@ -91,7 +91,7 @@ export interface PlansTable {
   started_at: Instant | null;
   ends_at: Instant | null;
   end_reason: PlanEndReason | null;
-  look_at: Instant | null;
+  next_check_at: Instant | null;
   changed_at: Made<Instant>;
 }
 

@@ -63,7 +63,7 @@ export interface CartLinesTable {
   added_at: Made<Instant>;
 }
 
-export type DispatchState = 'asked' | 'sent' | 'dropped';
+export type DispatchState = 'requested' | 'sent' | 'cancelled';
 
 export interface DispatchPiece {
   position: number;

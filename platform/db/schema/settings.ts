@@ -10,7 +10,7 @@ export interface SettingsTable {
 
 export interface IdempotencyKeysTable {
   key: string;
-  made: string;
+  created_id: string;
   created_at: Instant;
 }
 

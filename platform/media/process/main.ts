@@ -16,7 +16,7 @@ function filesOf(task: number, bytes: number): TaskFiles {
   let last: Promise<unknown> = Promise.resolve();
   /** Requests are sequential, also when a library reads concurrently. */
   const ask = (message: FromProcess) => {
-    const asked = last.then(
+    const requested = last.then(
       () =>
         new Promise<ToProcess>((resolve) => {
           if (task !== current) return;
@@ -24,8 +24,8 @@ function filesOf(task: number, bytes: number): TaskFiles {
           say(message);
         }),
     );
-    last = asked;
-    return asked;
+    last = requested;
+    return requested;
   };
   return {
     bytes,

@@ -40,14 +40,14 @@ test('a chunk already handed over cannot be changed: the writer gets an error', 
 
 test('many small reads of a large file are few requests of one block each', async () => {
   const bytes = 9 * 1024 ** 2;
-  const asked: number[] = [];
+  const requested: number[] = [];
   const read = async (offset: number, length: number) => {
-    asked.push(offset);
+    requested.push(offset);
     return new Uint8Array(length).fill(offset / 1024 ** 2);
   };
   const reader = blockReader({ bytes, read, write: async () => {} });
   const seam = await reader(4 * 1024 ** 2 - 2, 4 * 1024 ** 2 + 2);
   expect([...seam]).toEqual([0, 0, 4, 4]);
   for (let at = 0; at < bytes; at += 100_000) await reader(at, Math.min(at + 50, bytes));
-  expect(asked).toEqual([0, 4 * 1024 ** 2, 8 * 1024 ** 2]);
+  expect(requested).toEqual([0, 4 * 1024 ** 2, 8 * 1024 ** 2]);
 });

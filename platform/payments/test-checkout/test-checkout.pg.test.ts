@@ -49,8 +49,8 @@ it('concurrent refunds: never more than was captured', async () => {
   const { sessionId } = await payments.createSession(aSessionRequest(now()));
   await pay(sessionId);
   const intentId = (await payments.retrieve(sessionId)).intentId!;
-  const asked = Array.from({ length: 10 }, (_, at) => payments.refund(intentId, 40_000, `key-${at}`));
-  const answers = await Promise.allSettled(asked);
+  const requested = Array.from({ length: 10 }, (_, at) => payments.refund(intentId, 40_000, `key-${at}`));
+  const answers = await Promise.allSettled(requested);
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3);
   expect((await payments.retrieve(sessionId)).refundedMinor).toBe(120_000);
 });
@@ -60,8 +60,8 @@ it('ten concurrent refunds under one key: one refund', async () => {
   const { sessionId } = await payments.createSession(aSessionRequest(now()));
   await pay(sessionId);
   const intentId = (await payments.retrieve(sessionId)).intentId!;
-  const asked = Array.from({ length: 10 }, () => payments.refund(intentId, 10_000, 'once'));
-  const ids = new Set((await Promise.all(asked)).map((answer) => answer.refundId));
+  const requested = Array.from({ length: 10 }, () => payments.refund(intentId, 10_000, 'once'));
+  const ids = new Set((await Promise.all(requested)).map((answer) => answer.refundId));
   expect(ids.size).toBe(1);
   expect((await payments.retrieve(sessionId)).refundedMinor).toBe(10_000);
 });

@@ -63,7 +63,7 @@ const lesson = async () => {
   return edited;
 };
 const askedFor = () =>
-  world.askedJobs.flatMap(({ name, data }) =>
+  world.requestedJobs.flatMap(({ name, data }) =>
     name === 'convert-film' && 'fileId' in data ? [{ fileId: String(data.fileId) }] : [],
   );
 const convert = async () => {

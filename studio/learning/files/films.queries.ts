@@ -5,7 +5,7 @@ export async function halfMadeFrom(q: Queries, id: string): Promise<string[]> {
     .selectFrom('lesson_files')
     .select('id')
     .where('made_from', '=', id)
-    .where('state', '=', 'arriving')
+    .where('state', '=', 'uploading')
     .execute();
   return rows.map((row) => row.id);
 }
@@ -25,7 +25,7 @@ export async function isOvertaken(
     .select('id')
     .where('lesson_id', '=', film.lesson_id)
     .where('role', '=', 'media')
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .where('language', 'is not distinct from', film.language)
     .where('changed_at', '>', film.changed_at)
     .executeTakeFirst();
@@ -38,7 +38,7 @@ export async function filmMadeFrom(q: Queries, uploadId: string) {
     .selectFrom('lesson_files')
     .select(['kind', 'seconds'])
     .where('made_from', '=', uploadId)
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .where('lesson_id', 'is not', null)
     .executeTakeFirst();
 }

@@ -36,7 +36,7 @@ export async function finishUpload(
   const q = world.db.query;
   const file = await findLessonFile(q, uploadId);
   if (!file?.lesson_id) return (await convertedFrom(q, uploadId)) ?? refuse('not-found');
-  if (file.state !== 'arriving' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
+  if (file.state !== 'uploading' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
   const stored = await storedFile(q, file);
   if (!file.kind || stored.chunks.length !== chunkCount(file.bytes, file.chunk_bytes)) {
     return refuse('incomplete');

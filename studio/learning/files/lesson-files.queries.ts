@@ -16,7 +16,7 @@ export function standingFile(
     .select(['kind', 'seconds'])
     .where('lesson_id', '=', file.lessonId)
     .where('role', '=', file.role)
-    .where('state', 'in', ['whole', 'converting'])
+    .where('state', 'in', ['complete', 'converting'])
     .where('language', 'is not distinct from', file.language)
     .where((is) => is.or([is('digest', '=', digest), is('source_digest', '=', digest)]))
     .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function wholeFilesOf(
     .selectFrom('lesson_files')
     .select('id')
     .where('lesson_id', '=', lessonId)
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .$if(role !== undefined, (files) => files.where('role', '=', role ?? 'media'))
     .orderBy('created_at')
     .orderBy('id')
@@ -55,7 +55,7 @@ export async function interruptedUpload(
     .selectFrom('lesson_files')
     .select(['id', 'chunk_bytes as chunkBytes'])
     .where('lesson_id', '=', file.lessonId)
-    .where('state', '=', 'arriving')
+    .where('state', '=', 'uploading')
     .where('made_from', 'is', null)
     .where('role', '=', file.role)
     .where('language', 'is not distinct from', file.language)
@@ -96,7 +96,7 @@ export async function isUploadArriving(q: Queries, id: string): Promise<boolean>
     .selectFrom('lesson_files')
     .select('id')
     .where('id', '=', id)
-    .where('state', '=', 'arriving')
+    .where('state', '=', 'uploading')
     .where('lesson_id', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -110,7 +110,7 @@ export async function abandonedFiles(q: Queries, before: Temporal.Instant): Prom
     .where((is) =>
       is.or([
         is('lesson_id', 'is', null),
-        is.and([is('state', '=', 'arriving'), is('changed_at', '<', before)]),
+        is.and([is('state', '=', 'uploading'), is('changed_at', '<', before)]),
       ]),
     )
     .execute();

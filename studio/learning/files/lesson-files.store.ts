@@ -23,7 +23,7 @@ export async function insertArriving(q: Queries, file: NewLessonFile): Promise<v
       lesson_id: file.lessonId,
       role: file.role,
       language: file.language,
-      state: 'arriving',
+      state: 'uploading',
       name: file.name,
       bytes: file.bytes,
       chunk_bytes: file.chunkBytes,
@@ -57,7 +57,7 @@ export async function insertSampleFiles(tx: Tx, files: readonly SampleFile[]): P
         lesson_id: file.lessonId,
         role: file.role,
         language: file.language,
-        state: 'whole' as const,
+        state: 'complete' as const,
         name: file.name,
         kind: file.kind,
         bytes: file.bytes,
@@ -77,7 +77,7 @@ export async function lockArriving(tx: Tx, id: string) {
     .selectFrom('lesson_files')
     .selectAll()
     .where('id', '=', id)
-    .where('state', '=', 'arriving')
+    .where('state', '=', 'uploading')
     .where('lesson_id', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
@@ -154,7 +154,7 @@ export async function completeFile(
   const { role, lesson_id, language } = await tx
     .updateTable('lesson_files')
     .set({
-      state: 'whole',
+      state: 'complete',
       name: file.name,
       seconds: file.seconds,
       digest: file.digest,
@@ -170,7 +170,7 @@ export async function completeFile(
     .set({ lesson_id: null, changed_at: file.at })
     .where('lesson_id', '=', lesson_id)
     .where('role', '=', 'media')
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .where('language', 'is not distinct from', language)
     .where('id', '!=', file.id)
     .execute();
@@ -205,12 +205,12 @@ export async function lockLessonRow(tx: Tx, lessonId: string): Promise<boolean> 
 }
 
 /** `whole`, or any state before it. */
-export async function lockFileInState(tx: Tx, id: string, state: 'arriving' | 'whole') {
+export async function lockFileInState(tx: Tx, id: string, state: 'uploading' | 'complete') {
   return tx
     .selectFrom('lesson_files')
     .select('lesson_id')
     .where('id', '=', id)
-    .where('state', state === 'whole' ? '=' : '!=', 'whole')
+    .where('state', state === 'complete' ? '=' : '!=', 'complete')
     .forUpdate()
     .executeTakeFirst();
 }

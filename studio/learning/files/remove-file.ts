@@ -12,17 +12,17 @@ export const abandonedAfterHours = 48;
 
 /** Removes an unfinished or unconvertible upload. Idempotent. */
 export async function giveUpUpload(world: World, who: Who, id: string): Promise<boolean> {
-  return removeInState(world, { who, id, state: 'arriving' });
+  return removeInState(world, { who, id, state: 'uploading' });
 }
 
 /** Deletes a recording or resource. Idempotent. */
 export async function removeFile(world: World, who: Who, id: string): Promise<boolean> {
-  return removeInState(world, { who, id, state: 'whole' });
+  return removeInState(world, { who, id, state: 'complete' });
 }
 
 async function removeInState(
   world: World,
-  { who, id, state }: { who: Who; id: string; state: 'arriving' | 'whole' },
+  { who, id, state }: { who: Who; id: string; state: 'uploading' | 'complete' },
 ): Promise<boolean> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return false;
   const at = world.clock.now();
@@ -31,7 +31,7 @@ async function removeInState(
     if (!file || !(await releaseFile(tx, id, at))) return false;
     const removed = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
     await publish(world, tx, { type: 'file.superseded', file: removed });
-    if (state === 'whole') {
+    if (state === 'complete') {
       const subject = `lesson:${file.lesson_id}`;
       await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });
     }

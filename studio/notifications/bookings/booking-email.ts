@@ -22,7 +22,7 @@ export interface Lesson {
   visitorTimeZone: string | null;
   /** The visitor's choice, else the owner's default. */
   place: 'online' | 'studio';
-  moves: number;
+  reschedules: number;
 }
 
 export interface BookingEmail {
@@ -104,7 +104,7 @@ export function bookingCalendar(
   const event: CalendarEvent = {
     method: isCancelled ? 'CANCEL' : reader === 'visitor' ? 'REQUEST' : 'PUBLISH',
     uid: `${lesson.bookingId}@${siteHost(branding.siteUrl)}`,
-    sequence: lesson.moves + (isCancelled ? 1 : 0),
+    sequence: lesson.reschedules + (isCancelled ? 1 : 0),
     stampedAt: mail.writtenAt,
     start: lesson.start,
     end: lesson.end,

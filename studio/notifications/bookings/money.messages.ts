@@ -29,7 +29,7 @@ export const en = {
     subject: 'You haven’t been charged',
     headline: 'You haven’t been charged',
     seatKept: (until: string) => `We’re holding your place until ${until}.`,
-    goodsKept: (until: string) =>
+    reservedGoods: (until: string) =>
       `We couldn’t ship your order in time. We’ll keep the items for you until ${until}: pay again whenever you like and we’ll send them.`,
     pay: 'Pay and ship my order',
     seatAwaits:
@@ -68,7 +68,7 @@ export const da: typeof en = {
     subject: 'Vi har ikke trukket beløbet',
     headline: 'Vi har ikke trukket penge',
     seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
-    goodsKept: (until) =>
+    reservedGoods: (until) =>
       `Vi nåede ikke at sende dine varer i tide. Vi gemmer dem til dig til og med ${until}. Betal igen, når du vil, så sender vi dem.`,
     pay: 'Betal, og få varerne sendt',
     seatAwaits:

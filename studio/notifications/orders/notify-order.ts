@@ -111,7 +111,7 @@ export const notifyPaid: DomainEventHandler<'order.paid'> = async (
   });
 };
 
-export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-lesson'> = async (
+export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-session'> = async (
   world,
   tx,
   { orderId },
@@ -133,7 +133,7 @@ export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx
     : paymentVoided({
         ...base,
         ...(await seatAfterVoid(tx, facts.order.application_id)),
-        goodsKept: await goodsKeptOf(world, tx, facts),
+        reservedGoods: await reservedGoodsOf(world, tx, facts),
       });
   await toBuyer(world, tx, { facts, kind: 'payment-voided', content });
 };
@@ -235,7 +235,7 @@ async function dispatchedOf(
   });
 }
 
-async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
+async function reservedGoodsOf(world: World, tx: Tx, facts: OrderFacts) {
   const until = facts.order.pay_until;
   if (!until) return null;
   const { timeZone } = await readBranding(tx, world.settings);

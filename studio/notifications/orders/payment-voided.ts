@@ -17,7 +17,7 @@ export interface PaymentVoided {
   amount: Money;
   /** Null: the seat is released too. */
   seatKeptUntil: Temporal.PlainDate | null;
-  goodsKept?: { until: Temporal.PlainDate; payUrl: string } | null;
+  reservedGoods?: { until: Temporal.PlainDate; payUrl: string } | null;
   /** The seat depends on the application. */
   seatAwaits?: boolean;
 }
@@ -35,10 +35,10 @@ export function paymentVoided(mail: PaymentVoided): EmailContent {
       text(describeMoneyOutcome({ kind: 'voided', amount: mail.amount }, language)),
       ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
       ...(mail.seatKeptUntil ? [text(words.void.seatKept(formatDate(mail.seatKeptUntil, language)))] : []),
-      ...(mail.goodsKept
+      ...(mail.reservedGoods
         ? [
-            text(words.void.goodsKept(formatDate(mail.goodsKept.until, language))),
-            button(words.void.pay, mail.goodsKept.payUrl),
+            text(words.void.reservedGoods(formatDate(mail.reservedGoods.until, language))),
+            button(words.void.pay, mail.reservedGoods.payUrl),
           ]
         : []),
       facts(

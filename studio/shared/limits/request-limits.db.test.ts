@@ -14,10 +14,10 @@ import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
 const stage = testStage();
 
 /** Of one IPv6 network, each from another address. */
-let asked = 0;
+let requested = 0;
 function neighbourly() {
-  asked += 1;
-  return somebody({ address: `2001:db8:0:42:${(asked % 60_000).toString(16)}::1` });
+  requested += 1;
+  return somebody({ address: `2001:db8:0:42:${(requested % 60_000).toString(16)}::1` });
 }
 
 const refused = (refusal: string) => ({ ok: false, refusal, retryAfterSeconds: expect.any(Number) });

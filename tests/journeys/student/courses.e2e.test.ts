@@ -91,18 +91,18 @@ test('a recording plays, and is fetched in ranges', async () => {
   await expectAccessible(page);
   await signInBrowser(page.context(), site, 'student', { email });
   await enrol(site, email, 'beginner-course');
-  const asked: Array<string | undefined> = [];
+  const requested: Array<string | undefined> = [];
   page.on('request', (request) => {
-    if (request.url().includes('/file')) asked.push(request.headers().range);
+    if (request.url().includes('/file')) requested.push(request.headers().range);
   });
   await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('The first long note')}`);
   await takenOver(page);
-  expect(asked, 'nothing is fetched before somebody presses play').toEqual([]);
+  expect(requested, 'nothing is fetched before somebody presses play').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0.2);
-  expect(asked[0]).toMatch(/^bytes=0-/);
+  expect(requested[0]).toMatch(/^bytes=0-/);
 });
 
 test('a recording started before hydration continues to play', async () => {

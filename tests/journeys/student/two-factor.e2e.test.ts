@@ -108,8 +108,8 @@ test.each(inTurn(adminVariants, 0))(
     await page.waitForURL(/\/login\?next=/);
     await logIn();
     await page.waitForURL(`${site.url}/admin`);
-    const asked = await site.db.query.selectFrom('totp_secrets').select('user_id').execute();
-    expect(asked).toEqual([]);
+    const requested = await site.db.query.selectFrom('totp_secrets').select('user_id').execute();
+    expect(requested).toEqual([]);
   },
 );
 

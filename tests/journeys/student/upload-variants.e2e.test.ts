@@ -80,7 +80,7 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
     .selectFrom('lesson_files')
     .select(['state', 'kind'])
     .where('lesson_id', '=', id)
-    .where('state', '=', 'whole')
+    .where('state', '=', 'complete')
     .execute();
-  expect(rows).toEqual([{ state: 'whole', kind: 'mp4' }]);
+  expect(rows).toEqual([{ state: 'complete', kind: 'mp4' }]);
 });

@@ -95,7 +95,7 @@ test.each(
     .selectFrom('bookings')
     .select('covered_by')
     .executeTakeFirstOrThrow();
-  expect(covered_by).toBe('at-lesson');
+  expect(covered_by).toBe('at-session');
 });
 
 test('the dialog traps focus, closes with Escape and restores the focus', async () => {

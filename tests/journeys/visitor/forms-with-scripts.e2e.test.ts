@@ -12,11 +12,11 @@ async function filledIn(
 ) {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 400/);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   if (reach !== 'server') {
     expectComplaint(/send-contact-email|Failed to load resource/);
     await page.route(call, async (route) => {
-      asked.push(route.request().postDataJSON());
+      requested.push(route.request().postDataJSON());
       await reach.wait;
       if (reach.breaks) return route.abort();
       await route.fulfill({ status: reach.status ?? 200, body: reach.body ?? '{}' });
@@ -29,18 +29,18 @@ async function filledIn(
   await form.getByLabel('Message').fill('Hej, jeg synger bas.');
   const toast = page.locator('#toasts .toast');
   const press = () => form.getByRole('button').click();
-  return { page, form, toast, press, asked };
+  return { page, form, toast, press, requested };
 }
 
 describe('the contact form', () => {
   test('shows a destructive toast for missing fields, and sends nothing [S5.10]', async () => {
-    const { form, toast, press, asked } = await filledIn({});
+    const { form, toast, press, requested } = await filledIn({});
     await form.getByLabel('Message').fill('   ');
     await press();
     await expect.poll(() => toast.textContent()).toContain('Missing Information');
     expect(await toast.textContent()).toContain('Please fill in all required fields.');
     expect(await toast.getAttribute('class')).toContain('destructive');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await form.getByLabel('Name').inputValue()).toBe('Søren Ærø');
   });
 
@@ -49,14 +49,14 @@ describe('the contact form', () => {
     const wait = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { form, toast, press, asked } = await filledIn({ wait });
+    const { form, toast, press, requested } = await filledIn({ wait });
     await press();
     const busy = form.getByRole('button', { name: 'Sending...' });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     release();
     await expect.poll(() => toast.textContent()).toContain('Message Sent!');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { name: 'Søren Ærø', email: 'soeren@example.dk', phone: '', message: 'Hej, jeg synger bas.' },
     ]);
     await expect.poll(() => form.getByRole('button').textContent()).toBe('Send Message');

@@ -39,7 +39,7 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
   expectComplaint(/Failed to load resource/);
   const home = await (await fetch(site.url)).text();
   const enhance = /src="(\/assets\/enhance-[^"]+)"/.exec(home)?.[1];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const arrival = Promise.withResolvers<void>();
   onTestFinished(() => arrival.resolve());
   await page.clock.install();
@@ -56,7 +56,7 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
     }),
   );
   await page.route('**/islands-example.js', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     if (script === 'fails') return route.abort();
     // It arrives when the test is over: the page went on without it.
     if (script === 'is slow') await arrival.promise;
@@ -67,16 +67,16 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
     await page.evaluate((key) => localStorage.setItem(key, '1'), stored);
   }
   await page.goto(`${site.url}/island-example`);
-  return { page, asked };
+  return { page, requested };
 }
 
 const done = (page: Page) => page.locator('output').textContent();
 
 test('no script is loaded before the island is used [P.79]', async () => {
-  const { page, asked } = await openExample('arrives');
+  const { page, requested } = await openExample('arrives');
   await page.mouse.wheel(0, 500);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the click that hydrates an island takes effect, once', async () => {
@@ -122,15 +122,15 @@ test('a click with a modifier key is left to the browser', async () => {
 });
 
 test('a link opens its dialog, and hydrates the contents', async () => {
-  const { page, asked } = await openExample('arrives');
+  const { page, requested } = await openExample('arrives');
   await page.getByRole('link', { name: 'Open' }).click();
   await page.getByText('Inside').waitFor();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog').isVisible()).toBe(false);
 });
 
 test('stored state hydrates its island without a click', async () => {
-  const { asked } = await openExample('arrives', 'belcanto-draft:example');
-  await expect.poll(() => asked.length).toBe(1);
+  const { requested } = await openExample('arrives', 'belcanto-draft:example');
+  await expect.poll(() => requested.length).toBe(1);
 });

@@ -16,14 +16,14 @@ test.each(['/consultation', '/contact'])('%s shows the external calendar on requ
   calendar.show('/thea', {
     html: '<!doctype html><html lang="en"><title>Thea</title><h1>Available times</h1>',
   });
-  calendar.asked.length = 0;
+  calendar.requested.length = 0;
   const { page } = await browser.visitor(phone);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   await expectAccessible(page);
-  expect(calendar.asked).toEqual([]);
+  expect(calendar.requested).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Show it here' }).click();
   await page.frameLocator('iframe').getByRole('heading', { name: 'Available times' }).waitFor();
-  expect(calendar.asked).toEqual(['/thea']);
+  expect(calendar.requested).toEqual(['/thea']);
   const link = page.getByRole('link', { name: 'Open the calendar in a new tab' });
   expect(await link.getAttribute('href')).toBe(`${calendar.url}/thea`);
 });

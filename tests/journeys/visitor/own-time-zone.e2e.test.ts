@@ -11,15 +11,15 @@ const newYork = { timezoneId: 'America/New_York' };
 
 test('another time zone: every visitor page loads one script before any interaction', async () => {
   const { page } = await browser.visitor({ ...phone, ...newYork });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   const more: Record<string, string[]> = {};
   for (const path of sample([...visitorPages, ...ownPages, '/payment-success'], 'one script', 8)) {
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    if (asked.length !== 1) more[path] = [...asked];
+    if (requested.length !== 1) more[path] = [...requested];
   }
   expect(more).toEqual({});
 });

@@ -178,9 +178,9 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   await page.route('**/functions/v1/create-payment', async (route) => {
-    asked.push(route.request().postDataJSON());
+    requested.push(route.request().postDataJSON());
     await held;
     await route.fulfill({ status: 502, headers: { 'x-relay-error': 'true' }, body: '{}' });
   });
@@ -205,7 +205,7 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
   const colour = await error.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
   expect(red > green + 40 && red > blue + 40, colour).toBe(true);
-  expect(asked).toMatchObject([{ courseId: 'studio-day', currency: 'USD' }]);
+  expect(requested).toMatchObject([{ courseId: 'studio-day', currency: 'USD' }]);
   await card('Studio Day').getByRole('button', { name: 'Buy Now' }).waitFor();
 });
 

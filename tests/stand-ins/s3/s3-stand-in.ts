@@ -14,7 +14,7 @@ export interface S3StandIn {
   /** Everything in the bucket: key → content and type. */
   objects: Map<string, { content: Buffer; contentType: string }>;
   /** Requests whose signature was right, as `PUT key`. */
-  asked: string[];
+  requested: string[];
   /** For the next requests, one each. */
   behave(...troubles: Trouble[]): void;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function startS3(): Promise<S3StandIn> {
     bucket: 'belcanto-test',
     key: { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' },
     objects: new Map<string, { content: Buffer; contentType: string }>(),
-    asked: [] as string[],
+    requested: [] as string[],
   };
   let troubles: Trouble[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ export async function startS3(): Promise<S3StandIn> {
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
     const name = path.startsWith(`/${state.bucket}/`) ? path.slice(state.bucket.length + 2) : null;
     if (name === null) return refuse(response, 404, 'NoSuchBucket');
-    state.asked.push(`${request.method} ${name}`);
+    state.requested.push(`${request.method} ${name}`);
     if (trouble === 'cut-after') {
       answer(request, hollow(), state.objects, name, body);
       return request.socket.destroy();

@@ -66,8 +66,8 @@ function perform(state: StripeState, endpoint: string, call: ApiCall): Answer {
   const given = readForm(parametersOf(call));
   checkRequest(endpoint, given);
   const id = decodeURIComponent(call.path.split('/')[endpoint.split('/').indexOf('{id}')] ?? '');
-  const { expand: asked, ...rest } = given;
-  const expand = Array.isArray(asked) ? asked.map(String) : [];
+  const { expand: requested, ...rest } = given;
+  const expand = Array.isArray(requested) ? requested.map(String) : [];
   return { status: 200, body: HANDLERS[endpoint]!(state, id, rest, expand) };
 }
 

@@ -38,8 +38,8 @@ export function intentOf(state: StripeState, session: StandInSession): StandInIn
 
 export function createSession(state: StripeState, given: FormFields): StandInSession {
   const now = secondsOf(state.clock);
-  const asked = checkSession(given, now);
-  const methods = methodsFor(state, asked.currency, asked.allowedMethods);
+  const requested = checkSession(given, now);
+  const methods = methodsFor(state, requested.currency, requested.allowedMethods);
   if (methods.length === 0) {
     throw badRequest(
       'No valid payment method types for this Checkout Session.',
@@ -47,11 +47,11 @@ export function createSession(state: StripeState, given: FormFields): StandInSes
     );
   }
   const session: StandInSession = {
-    ...asked.session,
+    ...requested.session,
     id: state.newId('cs_test_'),
     created: now,
     status: 'open',
-    currency: asked.currency,
+    currency: requested.currency,
     methods,
     payer: null,
     intentId: null,

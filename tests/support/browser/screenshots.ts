@@ -11,7 +11,7 @@ export async function bookingOf({ query }: Database, bookingId: string) {
       'bookings.claim_id',
       'bookings.order_id',
       'bookings.covered_by',
-      'bookings.moves',
+      'bookings.reschedules',
       'bookings.reminded_at',
       'claims.state',
       'claims.slot_start',

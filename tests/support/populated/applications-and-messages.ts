@@ -4,7 +4,7 @@ import { intensiveApplication, retreatApplication } from '../applications.ts';
 import { idOf, momentOf, others, åse } from './people.ts';
 
 const [long, mia, nanna, andré] = others;
-const asked = [
+const requested = [
   `Kære Thea\n\nJeg har sunget i kor i tolv år og vil gerne tage nogle timer inden vores koncert i Aarhus Domkirke. Underviser du også om aftenen, og hvad koster det, hvis vi kommer to sammen?\n\nMange hilsner\n${long.name}`,
   'Do you teach on Saturdays?',
   'Er der stadig plads på weekendholdet?',
@@ -64,7 +64,7 @@ export async function write(world: World): Promise<void> {
       created_at: momentOf(world, -3),
     })
     .execute();
-  for (const [at, message] of asked.entries()) {
+  for (const [at, message] of requested.entries()) {
     await query
       .insertInto('contact_messages')
       .values({

@@ -17,7 +17,7 @@ const [long, mia, nanna, andré] = others;
 
 const hours: readonly Hour[] = [
   { number: 1, who: åse, day: 3, time: '10:00', coveredBy: 'order', place: 'studio' },
-  { number: 2, who: long, day: 1, time: '09:00', coveredBy: 'at-lesson', place: 'online' },
+  { number: 2, who: long, day: 1, time: '09:00', coveredBy: 'at-session', place: 'online' },
   { number: 3, who: mia, day: 1, time: '11:00', coveredBy: 'entitlement' },
   { number: 4, who: nanna, day: 0, time: '17:00', coveredBy: 'owner', place: 'studio' },
   { number: 5, who: andré, day: 2, time: '13:30', kind: 'consultation', coveredBy: 'free', place: 'online' },

@@ -6,7 +6,7 @@ export interface OtherSite {
   /** Another host than the studio's `localhost`. */
   readonly url: string;
   /** Every address that was asked for, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The page at an address, and the policy it is served with. */
   show(path: string, page: { html: string; policy?: string }): void;
 }
@@ -15,13 +15,13 @@ export interface OtherSite {
 export function otherSite(port = 0): OtherSite {
   const pages = new Map<string, { html: string; policy?: string }>();
   const given = {
-    asked: [] as string[],
+    requested: [] as string[],
     show: (path: string, page: { html: string }) => pages.set(path, page),
   };
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => {
-      given.asked.push(request.url ?? '');
+      given.requested.push(request.url ?? '');
       const page = pages.get(request.url ?? '');
       response.writeHead(page ? 200 : 204, {
         'content-type': 'text/html; charset=utf-8',

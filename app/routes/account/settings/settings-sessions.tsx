@@ -22,7 +22,7 @@ export function SettingsSessions({
           <li key={session.id}>
             <p>
               <strong>{session.device || words.unknown}</strong>{' '}
-              {session.isHere ? <Badge look="done">{words.here}</Badge> : null}
+              {session.isHere ? <Badge variant="done">{words.here}</Badge> : null}
               <br />
               <small>{words.since(session.since)}</small>
             </p>
@@ -43,7 +43,7 @@ export function SettingsSessions({
         ))}
       </ul>
       <PostForm to="sessions" preventScrollReset className="form">
-        <Submit to="sessions" label={words.endAll} busy={saving} look="ghost" />
+        <Submit to="sessions" label={words.endAll} busy={saving} variant="ghost" />
         <p className="hint">{words.endAllNote}</p>
       </PostForm>
     </Part>

@@ -97,7 +97,7 @@ function On({ words, saving, refused }: SettingsTotpProps) {
         <PostForm to="recovery-codes" preventScrollReset className="form" noValidate>
           <Problem message={renewing.above} />
           <CodeField label={words.code} error={renewing.at('code')} idPrefix="renew" />
-          <Submit to="recovery-codes" label={words.renew} busy={saving} look="ghost" />
+          <Submit to="recovery-codes" label={words.renew} busy={saving} variant="ghost" />
         </PostForm>
       </Disclosure>
       <Disclosure summary={words.endTitle} isOpen={refused?.resource === 'totp-removal'}>
@@ -119,7 +119,7 @@ function PasswordForm({
     <PostForm to={to} preventScrollReset className="form" noValidate>
       <Problem message={problem.above} />
       <PasswordNow name="password" idPrefix={to} label={words.password} error={problem.at('password')} />
-      <Submit to={to} label={label} busy={saving} look="ghost" />
+      <Submit to={to} label={label} busy={saving} variant="ghost" />
     </PostForm>
   );
 }

@@ -83,7 +83,7 @@ function ChangeForm({ to, words, refused, children }: ChangeFormProps) {
     <PostForm to={to} preventScrollReset className="form" noValidate>
       <Problem message={problemOf(refused, to).above} />
       {children}
-      <Submit to={to} label={words[to].submit} busy={words.saving} look="ghost" />
+      <Submit to={to} label={words[to].submit} busy={words.saving} variant="ghost" />
     </PostForm>
   );
 }
@@ -178,7 +178,7 @@ function LanguagePart({
             { value: 'en', label: <span lang="en">{words.language.en}</span> },
           ]}
         />
-        <Submit to="language" label={words.language.submit} busy={words.saving} look="ghost" />
+        <Submit to="language" label={words.language.submit} busy={words.saving} variant="ghost" />
       </PostForm>
     </Part>
   );

@@ -73,7 +73,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
             </PostForm>
             {rowLeft > 1 && (
               <PostForm to="series-release">
-                <Button type="submit" look="ghost" isBusy={isBusy} isPlain>
+                <Button type="submit" variant="ghost" isBusy={isBusy} isPlain>
                   {words.releaseRow(rowLeft)}
                 </Button>
               </PostForm>

@@ -75,7 +75,7 @@ function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButton
   return (
     <PostForm to={to}>
       {attendance && <input type="hidden" name="attendance" value={attendance} />}
-      <Button type="submit" isBusy={isBusy} isCompact isPlain look={isFirst ? 'ink' : 'ghost'}>
+      <Button type="submit" isBusy={isBusy} isCompact isPlain variant={isFirst ? 'ink' : 'ghost'}>
         {label}
       </Button>
     </PostForm>
@@ -151,7 +151,7 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
             <p>{words.nothingPaid}</p>
           )}
           <div className="actions">
-            <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+            <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
               {words.cancelYes}
             </Button>
           </div>
@@ -169,7 +169,7 @@ function Release({ booking, words, isBusy }: ActionsProps) {
         <p>{words.letGoQuestion(booking.name, booking.when)}</p>
         <PostForm to="cancellation" className="actions">
           <input type="hidden" name="seen" value={booking.seen} />
-          <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
             {words.letGoYes}
           </Button>
         </PostForm>

@@ -1,4 +1,4 @@
-import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -28,7 +28,7 @@ const shape: ListShape<BookingSort, BookingFilter> = {
   filters: { when: ['coming', 'over'], kind: ['session', 'consultation'] },
 };
 
-const looks: Record<ShownState, BadgeLook> = {
+const variants: Record<ShownState, BadgeVariant> = {
   'to-come': 'done',
   held: 'waiting',
   expiring: 'waiting',
@@ -104,12 +104,12 @@ export default function BookingList({ loaderData }: Route.ComponentProps) {
         }}
         rows={rows.map(({ id, name, when, kind, state }) => ({
           key: id,
-          ...(state === 'cancelled' || state === 'released' ? { look: 'off' as const } : {}),
+          ...(state === 'cancelled' || state === 'released' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/bookings/${id}`}>{name || list.nameless}</TextLink>,
             when: <span className="one-line">{when}</span>,
             kind: words.kinds[kind],
-            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+            state: <Badge variant={variants[state]}>{states[state]}</Badge>,
           },
         }))}
       />

@@ -58,7 +58,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       lead={booking.when}
       actions={
         booking.hasBrief ? (
-          <ButtonLink href={`/admin/bookings/${booking.id}/brief`} look="ghost" isCompact>
+          <ButtonLink href={`/admin/bookings/${booking.id}/brief`} variant="ghost" isCompact>
             {words.brief}
           </ButtonLink>
         ) : null

@@ -23,7 +23,7 @@ export function BookingsFrame({ view, language, studioName, children }: Bookings
           <ButtonLink href="/admin/bookings/new" isCompact>
             {words.book}
           </ButtonLink>
-          <ButtonLink href="/admin/bookings/block" look="ghost" isPlain isCompact>
+          <ButtonLink href="/admin/bookings/block" variant="ghost" isPlain isCompact>
             {words.block}
           </ButtonLink>
         </>

@@ -22,12 +22,12 @@ const en = {
     block: 'Your own time',
   },
   places: { online: 'Online', studio: 'In the studio' },
-  looks: {
+  variants: {
     held: 'being paid for',
     expiring: 'checking payment',
     completed: 'taken place',
     'no-show': 'no-show',
-    'at-lesson': 'pays at the session',
+    'at-session': 'pays at the session',
   },
   did: {
     booked: 'Booked. We’ve emailed time, place and link.',
@@ -81,12 +81,12 @@ const da: typeof en = {
     block: 'Din egen tid',
   },
   places: { online: 'Online', studio: 'I studiet' },
-  looks: {
+  variants: {
     held: 'afventer betaling',
     expiring: 'betaling tjekkes',
     completed: 'afholdt',
     'no-show': 'udeblev',
-    'at-lesson': 'betaler ved timen',
+    'at-session': 'betaler ved timen',
   },
   did: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',

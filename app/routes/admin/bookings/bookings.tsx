@@ -10,7 +10,7 @@ import type { Route } from './+types/bookings';
 import bookingsStyles from './bookings.css?url';
 import { bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { askedDay, readWeek } from './read-week.ts';
+import { readWeek, requestedDay } from './read-week.ts';
 import { Week } from './week.tsx';
 
 export const handle = { hydrate: true };
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const first = askedDay(url.searchParams.get('week'), today);
+  const first = requestedDay(url.searchParams.get('week'), today);
   const did = deeds.find((one) => one === url.searchParams.get('did'));
   const { studioName } = await studioIdentity(world);
   return {

@@ -13,7 +13,7 @@ let path = '';
 beforeEach(async () => {
   owner = await signedIn(given, 'owner');
   const typed = { name: 'Søren Ærø', email: 'soeren@example.dk', day: '2026-11-24', time: '10:00' };
-  const more = { place: 'studio', cover: 'at-lesson', language: 'en' };
+  const more = { place: 'studio', cover: 'at-session', language: 'en' };
   const booked = await bookFor(given.world, ownersRole, { ...typed, ...more });
   if (!booked.ok) throw new Error(booked.refusal);
   path = `/admin/bookings/${booked.bookingId}`;

@@ -54,7 +54,7 @@ const en: NewBookingWords = {
   languages: { en: 'English', da: 'Danish' },
   cover: 'How it is paid',
   covers: {
-    'at-lesson': { label: 'At the session', note: 'Booked now; you take the payment in person.' },
+    'at-session': { label: 'At the session', note: 'Booked now; you take the payment in person.' },
     credit: { label: 'With a credit', note: 'The one that ends first is spent.' },
     link: { label: 'With a payment link', note: 'On hold for up to 23 hours; booked once it’s paid.' },
     owner: { label: 'Nothing to pay', note: 'A gift, or settled otherwise.' },
@@ -119,7 +119,7 @@ const da: NewBookingWords = {
   languages: { en: 'engelsk', da: 'dansk' },
   cover: 'Betaling',
   covers: {
-    'at-lesson': { label: 'Ved timen', note: 'Booket nu; du tager imod pengene i lokalet.' },
+    'at-session': { label: 'Ved timen', note: 'Booket nu; du tager imod pengene i lokalet.' },
     credit: { label: 'Med et klip', note: 'Det klip, der udløber først, bliver brugt.' },
     link: {
       label: 'Med et link',

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     day: parameter('day'),
     time: parameter('time'),
     place: defaultPlace,
-    cover: parameter('cover') || 'at-lesson',
+    cover: parameter('cover') || 'at-session',
     language:
       parameter('language') === 'en' || parameter('language') === 'da' ? parameter('language') : language,
   };

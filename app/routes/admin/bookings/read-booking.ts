@@ -55,7 +55,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
           : null,
     /** Payable at the lesson and unpaid: the price at booking; '' without a price. */
     dueAtLesson:
-      booking.coveredBy === 'at-lesson' && booking.state === 'booked'
+      booking.coveredBy === 'at-session' && booking.state === 'booked'
         ? price
           ? formatAmount(price.amountMinor, language)
           : ''
@@ -63,7 +63,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
     canSpendCredit:
       state === 'to-come' &&
       booking.kind === 'session' &&
-      (booking.coveredBy === 'at-lesson' || booking.coveredBy === 'owner') &&
+      (booking.coveredBy === 'at-session' || booking.coveredBy === 'owner') &&
       credits > 0,
   };
 }
@@ -114,7 +114,9 @@ function rowsOf(
     booking.kind === 'session'
       ? { key: 'credits', label: words.credits, value: String(about.credits) }
       : null,
-    booking.moves > 0 ? { key: 'moved', label: words.moved, value: words.times(booking.moves) } : null,
+    booking.reschedules > 0
+      ? { key: 'moved', label: words.moved, value: words.times(booking.reschedules) }
+      : null,
     {
       key: 'language',
       label: words.theirs,

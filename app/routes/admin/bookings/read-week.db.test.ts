@@ -3,7 +3,7 @@ import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { formatSpan } from './format-span.ts';
-import { askedDay, readWeek } from './read-week.ts';
+import { readWeek, requestedDay } from './read-week.ts';
 
 const stage = testStage();
 const wednesday = Temporal.PlainDate.from('2026-11-25');
@@ -16,7 +16,7 @@ test('a week has seven days: from Monday on wide screens, from the chosen day on
   expect(shownWhere('wide', week.days)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
   expect(shownWhere('narrow', week.days)).toEqual(['25', '26', '27', '28', '29', '30', '01']);
   expect([week.before, week.after]).toEqual(['2026-11-18', '2026-12-02']);
-  expect(askedDay('25/11', wednesday)).toBe(wednesday);
+  expect(requestedDay('25/11', wednesday)).toBe(wednesday);
 });
 
 test('past and future sessions are told apart, and only future days are offered [P.116]', async () => {

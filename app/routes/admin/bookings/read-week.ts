@@ -15,8 +15,8 @@ const usual = { from: 8, to: 20 };
 const mostHours = 16;
 
 /** Today when absent. */
-export function askedDay(asked: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
-  const read = dayText.safeParse(asked ?? '');
+export function requestedDay(requested: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
+  const read = dayText.safeParse(requested ?? '');
   return read.success ? read.data : today;
 }
 
@@ -130,25 +130,25 @@ function wordsOf(
   one: TimeTaken,
   titles: ReadonlyMap<string, string>,
   language: Language,
-): Pick<WeekEntry, 'title' | 'look'> & { detail?: string; href?: string } {
+): Pick<WeekEntry, 'title' | 'variant'> & { detail?: string; href?: string } {
   const words = bookingsMessages[language];
   if (one.kind === 'block') {
     const title = one.note || words.kinds.block;
-    return { title, look: 'blocked', href: `/admin/bookings/blocks/${one.claimId}` };
+    return { title, variant: 'blocked', href: `/admin/bookings/blocks/${one.claimId}` };
   }
   if (one.kind === 'date') {
     const title = (one.offerId && titles.get(one.offerId)) || words.kinds.date;
-    return { title, look: 'full', ...(one.dateId ? { href: `/admin/dates/${one.dateId}` } : {}) };
+    return { title, variant: 'full', ...(one.dateId ? { href: `/admin/dates/${one.dateId}` } : {}) };
   }
   const isWaiting = one.state === 'held' || one.state === 'expiring';
   const note = isWaiting
-    ? words.looks[one.state as 'held' | 'expiring']
+    ? words.variants[one.state as 'held' | 'expiring']
     : one.noShowAt
-      ? words.looks['no-show']
+      ? words.variants['no-show']
       : one.completedAt
-        ? words.looks.completed
-        : one.coveredBy === 'at-lesson'
-          ? words.looks['at-lesson']
+        ? words.variants.completed
+        : one.coveredBy === 'at-session'
+          ? words.variants['at-session']
           : null;
   const detail = [
     one.kind === 'consultation' ? words.kinds.consultation : null,
@@ -159,7 +159,7 @@ function wordsOf(
     .join(', ');
   return {
     title: one.name || words.kinds[one.kind],
-    look: isWaiting ? 'waits' : 'full',
+    variant: isWaiting ? 'waits' : 'full',
     ...(detail ? { detail } : {}),
     ...(one.bookingId ? { href: `/admin/bookings/${one.bookingId}` } : {}),
   };

@@ -49,7 +49,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
     >
       <article className="brief">
         {brief.isCancelled ? (
-          <Alert look="wrong">
+          <Alert variant="wrong">
             <p>{words.cancelled}</p>
           </Alert>
         ) : null}

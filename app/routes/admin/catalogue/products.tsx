@@ -57,7 +57,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const words = productListMessages[language];
   const { filters } = words;
   const add = (
-    <ButtonLink href="/shop/admin" isCompact look="ghost">
+    <ButtonLink href="/shop/admin" isCompact variant="ghost">
       {words.add}
     </ButtonLink>
   );
@@ -73,7 +73,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         }}
         rows={rows.map(({ id, name, category, sizes, fulfilment, isPublished, isSample }) => ({
           key: id,
-          ...(isPublished ? {} : { look: 'off' as const }),
+          ...(isPublished ? {} : { variant: 'off' as const }),
           cells: {
             name: (
               <>
@@ -93,7 +93,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </ul>
             ),
             state: (
-              <Badge look={isPublished ? 'done' : 'quiet'}>{words.shown[isPublished ? 'yes' : 'no']}</Badge>
+              <Badge variant={isPublished ? 'done' : 'quiet'}>
+                {words.shown[isPublished ? 'yes' : 'no']}
+              </Badge>
             ),
           },
         }))}

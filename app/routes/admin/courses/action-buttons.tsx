@@ -95,7 +95,7 @@ export function ConfirmButton({
       <PostForm to={to} className="notice wrong" preventScrollReset>
         <p>{question}</p>
         <HiddenFields {...{ fields, as }} />
-        <Button type="submit" look="wrong" isPlain isCompact>
+        <Button type="submit" variant="wrong" isPlain isCompact>
           {yes}
         </Button>
       </PostForm>

@@ -33,7 +33,7 @@ export function Lesson({
         </p>
       </div>
       <div className="acts">
-        <Badge look={isPublished ? 'done' : 'quiet'}>
+        <Badge variant={isPublished ? 'done' : 'quiet'}>
           {isPublished ? words.states.shown : words.states.hidden}
         </Badge>
         <ActionButton

@@ -73,7 +73,7 @@ function CaptionsIn({
           accept=".vtt,text/vtt"
           words={{ ...fileWords[language].one, ...words.upload }}
         />
-        <Button type="submit" look="ghost" isPlain>
+        <Button type="submit" variant="ghost" isPlain>
           {texts.send(of)}
         </Button>
       </PostForm>

@@ -45,7 +45,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
               {unfinished.map((file) => (
                 <li key={file.id} className="unfinished">
                   <p>
-                    <Badge look="waiting">{words.upload.unfinished}</Badge>{' '}
+                    <Badge variant="waiting">{words.upload.unfinished}</Badge>{' '}
                     {words.upload.unfinishedNote(file.name, file.percent)}
                   </p>
                   <ActionButton
@@ -73,7 +73,7 @@ function Film({ film, words }: { film: ConvertedFilm; words: TeachingWords }) {
   return (
     <>
       <p>
-        <Badge look={film.hasFailed ? 'wrong' : 'waiting'}>{film.hasFailed ? failed : converting}</Badge>{' '}
+        <Badge variant={film.hasFailed ? 'wrong' : 'waiting'}>{film.hasFailed ? failed : converting}</Badge>{' '}
         {film.hasFailed ? failedNote(film.name) : convertingNote(film.name)}
       </p>
       <ActionButton

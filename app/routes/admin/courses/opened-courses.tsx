@@ -55,7 +55,7 @@ function OpenedCourse({ entry, choices, words }: OpenedCourseProps) {
         chosen={entry.courseId}
         options={isListed ? options : [...options, missing]}
       />
-      <Button type="submit" look="ghost" isPlain isCompact>
+      <Button type="submit" variant="ghost" isPlain isCompact>
         {words.courses.opensSave}
         <span className="unseen">: {entry.title}</span>
       </Button>

@@ -12,7 +12,7 @@ export function ShownState({
 }) {
   return (
     <span className="shown-state">
-      <Badge look={isPublished ? 'done' : 'quiet'}>
+      <Badge variant={isPublished ? 'done' : 'quiet'}>
         {isPublished ? words.states.shown : words.states.hidden}
       </Badge>
       {isSample && <DraftBadge>{words.states.sample}</DraftBadge>}

@@ -112,7 +112,7 @@ function Days({ typed, fault, words }: Pick<DateFormProps, 'typed' | 'fault' | '
         ))}
       </ol>
       <div className="actions">
-        <Button type="submit" formAction={moreDays} look="ghost" isCompact isPlain>
+        <Button type="submit" formAction={moreDays} variant="ghost" isCompact isPlain>
           {words.moreDays}
         </Button>
       </div>

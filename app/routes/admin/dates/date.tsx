@@ -152,7 +152,7 @@ function Deletion({ words, name, isBusy }: { words: DatesTexts; name: string; is
       <div className="notice wrong">
         <p>{words.dropQuestion(name)}</p>
         <PostForm to="deletion">
-          <Button type="submit" isBusy={isBusy} isCompact isPlain look="wrong">
+          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
             {words.dropYes}
           </Button>
         </PostForm>

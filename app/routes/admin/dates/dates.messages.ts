@@ -49,10 +49,10 @@ interface DatesTexts {
   drop: string;
   dropQuestion: (what: string) => string;
   dropYes: string;
-  did: Record<'created' | 'saved' | 'dropped', string>;
+  did: Record<'created' | 'saved' | 'deleted', string>;
   problem: string;
   inTheWay: string;
-  refusals: Record<DateRefusal | 'taken' | 'not-dropped', string>;
+  refusals: Record<DateRefusal | 'taken' | 'not-deleted', string>;
   belowSold: (sold: number) => string;
 }
 
@@ -130,7 +130,7 @@ const en: DatesTexts = {
   did: {
     created: 'Date created. Its days are in your calendar.',
     saved: 'Saved.',
-    dropped: 'Date deleted. Its days are available again.',
+    deleted: 'Date deleted. Its days are available again.',
   },
   problem: 'Nothing was changed',
   inTheWay: 'Conflicts with:',
@@ -148,7 +148,7 @@ const en: DatesTexts = {
     'same-day': 'This date is listed twice.',
     'too-many-days': 'At most 40 days.',
     taken: 'One of the days is taken.',
-    'not-dropped': 'This date has or has had participants. Close it for sale instead.',
+    'not-deleted': 'This date has or has had participants. Close it for sale instead.',
   },
   belowSold: (sold) => `${sold} places are taken: no fewer than these.`,
 };
@@ -227,7 +227,7 @@ const da: DatesTexts = {
   did: {
     created: 'Holdet er oprettet, og dagene er i din kalender.',
     saved: 'Gemt.',
-    dropped: 'Holdet er slettet, og dagene er ledige igen.',
+    deleted: 'Holdet er slettet, og dagene er ledige igen.',
   },
   problem: 'Intet er ændret',
   inTheWay: 'I konflikt med:',
@@ -245,7 +245,7 @@ const da: DatesTexts = {
     'same-day': 'Datoen er angivet to gange.',
     'too-many-days': 'Højst 40 dage.',
     taken: 'En af dagene er optaget.',
-    'not-dropped': 'Holdet har eller har haft deltagere. Luk det for salg i stedet.',
+    'not-deleted': 'Holdet har eller har haft deltagere. Luk det for salg i stedet.',
   },
   belowSold: (sold) => `${sold} pladser er optaget; der kan ikke være færre.`,
 };

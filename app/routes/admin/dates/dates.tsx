@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       seats: datesMessages[language].seats(taken, capacity),
       isOver: endsOn < today.toString(),
     })),
-    done: searchParams.get('did') === 'dropped' ? datesMessages[language].did.dropped : null,
+    done: searchParams.get('did') === 'deleted' ? datesMessages[language].did.deleted : null,
   };
 }
 
@@ -113,7 +113,7 @@ type ListedDate = Route.ComponentProps['loaderData']['rows'][number];
 function rowOf({ id, title, when, place, seats, isOpen, isSample, isOver }: ListedDate, words: DatesTexts) {
   return {
     key: id,
-    ...(isOver ? { look: 'off' as const } : {}),
+    ...(isOver ? { variant: 'off' as const } : {}),
     cells: {
       what: (
         <>
@@ -128,7 +128,7 @@ function rowOf({ id, title, when, place, seats, isOpen, isSample, isOver }: List
         </span>
       ),
       seats,
-      state: <Badge look={isOpen ? 'done' : 'quiet'}>{isOpen ? words.open : words.closed}</Badge>,
+      state: <Badge variant={isOpen ? 'done' : 'quiet'}>{isOpen ? words.open : words.closed}</Badge>,
     },
   };
 }

@@ -50,7 +50,7 @@ export function Participants({ dateId, ask, page, addresses, language, words }: 
             cells: {
               name: one.name || words.nameless,
               email: one.email ? <FactLink href={`mailto:${one.email}`} text={one.email} /> : '',
-              seat: <Badge look={one.seat === 'taken' ? 'done' : 'waiting'}>{words.seat[one.seat]}</Badge>,
+              seat: <Badge variant={one.seat === 'taken' ? 'done' : 'waiting'}>{words.seat[one.seat]}</Badge>,
               application: one.applicationId ? (
                 <a href={`/admin/applications/${one.applicationId}`}>
                   {words.application[one.applicationState ?? 'none']}

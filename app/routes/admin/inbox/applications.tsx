@@ -1,4 +1,4 @@
-import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-const looks: Record<ApplicationState, BadgeLook> = {
+const variants: Record<ApplicationState, BadgeVariant> = {
   received: 'waiting',
   accepted: 'done',
   declined: 'quiet',
@@ -81,13 +81,13 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
         }}
         rows={rows.map(({ id, firstName, lastName, programme, sent, answer, state }) => ({
           key: id,
-          ...(state === 'declined' || state === 'withdrawn' ? { look: 'off' as const } : {}),
+          ...(state === 'declined' || state === 'withdrawn' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
             programme: programmes[programme],
             sent: <span className="one-line">{sent}</span>,
             answer: state === 'received' ? <span className="one-line">{answer}</span> : '–',
-            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+            state: <Badge variant={variants[state]}>{states[state]}</Badge>,
           },
         }))}
       />

@@ -1,7 +1,7 @@
-import type { BadgeLook } from '#app/ui/feedback/badge.tsx';
+import type { BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 
-export const messageLooks: Record<MessageState, BadgeLook> = {
+export const messageVariants: Record<MessageState, BadgeVariant> = {
   new: 'waiting',
   read: 'plain',
   answered: 'done',

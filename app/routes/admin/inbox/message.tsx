@@ -149,7 +149,7 @@ function MessageActions({ message, words, isBusy }: ActionsProps) {
       {actsFrom[message.state].map((act) => (
         <PostForm to="state" key={act}>
           <input type="hidden" name="version" value={message.version} />
-          <Button type="submit" name="state" value={act} look="ghost" isPlain isCompact isBusy={isBusy}>
+          <Button type="submit" name="state" value={act} variant="ghost" isPlain isCompact isBusy={isBusy}>
             {labelOf(act)}
           </Button>
         </PostForm>

@@ -14,7 +14,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
-import { messageLooks } from './message-looks.ts';
+import { messageVariants } from './message-looks.ts';
 import { messagePageMessages } from './messages.messages.ts';
 
 export const handle = { hydrate: true };
@@ -78,12 +78,12 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
         rows={rows.map(({ id, name, beginning, sent, state }) => ({
           key: id,
-          ...(state === 'deleted' ? { look: 'off' as const } : {}),
+          ...(state === 'deleted' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
             beginning: <span className="two-lines">{beginning}</span>,
             sent: <span className="one-line">{sent}</span>,
-            state: <Badge look={messageLooks[state]}>{states[state]}</Badge>,
+            state: <Badge variant={messageVariants[state]}>{states[state]}</Badge>,
           },
         }))}
       />

@@ -1,4 +1,4 @@
-import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-const looks: Record<StoryState, BadgeLook> = {
+const variants: Record<StoryState, BadgeVariant> = {
   waiting: 'waiting',
   accepted: 'done',
   unpublished: 'quiet',
@@ -68,13 +68,13 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         filters={{ state: { label: words.filters.state, names: states } }}
         rows={rows.map(({ id, title, name, sent, hasPdf, state }) => ({
           key: id,
-          ...(state === 'declined' ? { look: 'off' as const } : {}),
+          ...(state === 'declined' ? { variant: 'off' as const } : {}),
           cells: {
             title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
             name,
             sent: <span className="one-line">{sent}</span>,
             pdf: hasPdf ? words.withPdf : words.withoutPdf,
-            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+            state: <Badge variant={variants[state]}>{states[state]}</Badge>,
           },
         }))}
       />

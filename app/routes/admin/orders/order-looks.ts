@@ -1,7 +1,7 @@
-import type { BadgeLook } from '#app/ui/feedback/badge.tsx';
+import type { BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 
-export const orderLooks: Record<OrderStatus, BadgeLook> = {
+export const orderVariants: Record<OrderStatus, BadgeVariant> = {
   'awaiting-payment': 'plain',
   authorised: 'waiting',
   paid: 'done',

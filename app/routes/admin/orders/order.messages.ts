@@ -55,9 +55,9 @@ const en = {
     refused: 'refund refused by the provider',
   } satisfies Record<RefundState, string>,
   parcelStates: {
-    asked: 'A parcel is on its way; charging the payment',
+    requested: 'A parcel is on its way; charging the payment',
     sent: 'A parcel was sent and the payment charged',
-    dropped: 'A parcel wasn’t sent after all',
+    cancelled: 'A parcel wasn’t sent after all',
   } satisfies Record<DispatchState, string>,
   documents: 'Receipts',
   noPapers: 'A receipt is issued once the payment is charged.',
@@ -163,9 +163,9 @@ const da: typeof en = {
     refused: 'refundering afvist af betalingsudbyderen',
   },
   parcelStates: {
-    asked: 'En pakke er på vej; pengene er ved at blive trukket',
+    requested: 'En pakke er på vej; pengene er ved at blive trukket',
     sent: 'En pakke blev sendt, og pengene trukket',
-    dropped: 'En pakke blev alligevel ikke sendt',
+    cancelled: 'En pakke blev alligevel ikke sendt',
   },
   documents: 'Kvitteringer',
   noPapers: 'Kvitteringen kommer, når pengene er trukket.',

@@ -16,7 +16,7 @@ import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
 import { OrderMoney } from './order-actions.tsx';
-import { orderLooks } from './order-looks.ts';
+import { orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { Documents, Facts, History } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
@@ -60,7 +60,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      actions={<Badge look={orderLooks[order.status]}>{orderStatusWords[language][order.status]}</Badge>}
+      actions={
+        <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>
+      }
       {...{ language, studioName }}
     >
       {problem ? (

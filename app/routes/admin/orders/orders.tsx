@@ -12,7 +12,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
-import { orderLooks } from './order-looks.ts';
+import { orderVariants } from './order-looks.ts';
 import { orderListMessages } from './orders.messages.ts';
 
 export const handle = { hydrate: true };
@@ -74,7 +74,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         filters={{ status: { label: words.filters.status, names: statuses } }}
         rows={rows.map(({ id, name, number, what, more, placed, total, refunded, plan, status }) => ({
           key: id,
-          ...(status === 'expired' || status === 'cancelled' ? { look: 'off' as const } : {}),
+          ...(status === 'expired' || status === 'cancelled' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
             number: <span className="unbroken">{number}</span>,
@@ -83,7 +83,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             total,
             status: (
               <span>
-                <Badge look={orderLooks[status]}>{statuses[status]}</Badge>
+                <Badge variant={orderVariants[status]}>{statuses[status]}</Badge>
                 {refunded && <span className="hint"> {words.refunded(refunded)}</span>}
                 {plan && <span className="hint"> {plan}</span>}
               </span>

@@ -18,7 +18,7 @@ export function PaymentId({ id, words }: { id: string; words: { copy: string; co
       <summary title={id}>…{id.slice(-6)}</summary>
       <code>{id}</code>{' '}
       {clipboard && (
-        <Button look="ghost" isPlain isCompact onClick={copy}>
+        <Button variant="ghost" isPlain isCompact onClick={copy}>
           {words.copy}
         </Button>
       )}

@@ -39,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, path);
-  const asked = textOf(await readForm(request), 'connection');
-  const kind = connectionKinds.find((one) => one === asked);
+  const requested = textOf(await readForm(request), 'connection');
+  const kind = connectionKinds.find((one) => one === requested);
   if (!kind) throw data(null, { status: 400 });
   const result = await testConnection(worldOf(context), { who, kind });
   return { kind, result: result ?? ('not-connected' as const) };
@@ -115,7 +115,7 @@ function OneConnection({
     <li>
       <h2>{words.kinds[kind]}</h2>
       <p>
-        <Badge look={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>
+        <Badge variant={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>
       </p>
       {variables.length > 0 && (
         <p className="hint">
@@ -123,13 +123,21 @@ function OneConnection({
         </p>
       )}
       {result && (
-        <Alert look={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
+        <Alert variant={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
           <p>{describeResult(words.results, result, { email, checks })}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
         <Form method="post">
-          <Button type="submit" name="connection" value={kind} look="ghost" isCompact isPlain isBusy={isBusy}>
+          <Button
+            type="submit"
+            name="connection"
+            value={kind}
+            variant="ghost"
+            isCompact
+            isPlain
+            isBusy={isBusy}
+          >
             {words.test}
             <span className="unseen"> {words.kinds[kind]}</span>
           </Button>

@@ -26,7 +26,7 @@ export function SettingField({ field, value, fault, words, language }: SettingFi
     ...(field.isRequired ? { isRequired: true } : {}),
   };
   const isFixed = field.fixedBy !== undefined;
-  switch (field.look) {
+  switch (field.variant) {
     case 'check':
       return <Checkbox {...about} isChecked={value !== ''} isDisabled={isFixed} />;
     case 'choice':
@@ -50,13 +50,15 @@ export function SettingField({ field, value, fault, words, language }: SettingFi
           defaultValue={value}
           readOnly={isFixed}
           autoComplete="off"
-          type={typeOf(field.look)}
-          {...(field.look === 'number' ? { inputMode: 'numeric' as const } : {})}
+          type={typeOf(field.variant)}
+          {...(field.variant === 'number' ? { inputMode: 'numeric' as const } : {})}
         />
       );
   }
 }
 
-function typeOf(look: FieldSpec['look']): 'text' | 'email' | 'tel' | 'url' | 'time' {
-  return look === 'email' || look === 'tel' || look === 'url' || look === 'time' ? look : 'text';
+function typeOf(variant: FieldSpec['variant']): 'text' | 'email' | 'tel' | 'url' | 'time' {
+  return variant === 'email' || variant === 'tel' || variant === 'url' || variant === 'time'
+    ? variant
+    : 'text';
 }

@@ -24,7 +24,7 @@ export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
         >
           <PostForm to="revocation">
             <input type="hidden" name="id" value={key} />
-            <Button type="submit" look="wrong" isCompact isBusy={isBusy}>
+            <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
               {words.revoke.yes}
             </Button>
           </PostForm>

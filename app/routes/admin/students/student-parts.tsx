@@ -70,7 +70,7 @@ export function StudentBookings({ student, words }: { student: StudentView; word
         ]}
         rows={student.bookings.map(({ id, when, what, state, isOff }) => ({
           key: id,
-          ...(isOff ? { look: 'off' as const } : {}),
+          ...(isOff ? { variant: 'off' as const } : {}),
           cells: { when: <TextLink href={`/admin/bookings/${id}`}>{when}</TextLink>, what, state },
         }))}
         empty={words.noBookings}

@@ -90,9 +90,9 @@ interface TaskButtonProps {
 
 /** Destructive actions need a confirmation. */
 function TaskButton({ one, task, isBusy, isFirst }: TaskButtonProps) {
-  const form = (label: string, look?: 'ghost') => (
+  const form = (label: string, variant?: 'ghost') => (
     <PostForm to={`tasks/${task.id}/${one.remedy}`}>
-      <Button type="submit" isCompact {...{ look, isBusy }}>
+      <Button type="submit" isCompact {...{ variant, isBusy }}>
         {label}
         <span className="unseen">{task.title}</span>
       </Button>

@@ -16,7 +16,7 @@ export function DayPlan({ days, words }: { days: TodayView['days']; words: Today
             <ol>
               {day.entries.map((entry) => (
                 <li key={entry.key} className={entry.isNow ? 'now' : undefined}>
-                  <a href={entry.href} className={entry.look}>
+                  <a href={entry.href} className={entry.variant}>
                     <time>{entry.time}</time>
                     <span>
                       <strong>{entry.title}</strong>

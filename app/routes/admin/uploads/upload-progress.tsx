@@ -54,7 +54,7 @@ function Actions({ upload, words, language, pause, resume, giveUp }: UploadProgr
           {words.upload.resume}
         </Button>
       ) : (
-        <Button isPlain isCompact look="ghost" onClick={pause}>
+        <Button isPlain isCompact variant="ghost" onClick={pause}>
           {words.upload.pause}
         </Button>
       )}

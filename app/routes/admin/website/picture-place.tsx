@@ -35,13 +35,13 @@ export function PicturePlace(props: PicturePlaceProps) {
       <div className="picture-words">
         <h2>{name}</h2>
         <p>
-          <Badge look={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
+          <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
         <ReplacePicture {...props} name={name} />
         {known ? (
           <PostForm to={`${place}/removal`} className="remedies">
             <input type="hidden" name="seen" value={known.id} />
-            <Button type="submit" look="ghost" isCompact isBusy={isBusy}>
+            <Button type="submit" variant="ghost" isCompact isBusy={isBusy}>
               {words.remove}
               <span className="unseen">: {name}</span>
             </Button>

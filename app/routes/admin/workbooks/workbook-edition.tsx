@@ -41,7 +41,7 @@ export function Edition({ edition, editionLanguage, words, language }: EditionPr
           accept=".pdf,application/pdf"
           words={{ ...fileWords[language].one, ...words.upload }}
         />
-        <Button type="submit" look="ghost" isPlain>
+        <Button type="submit" variant="ghost" isPlain>
           {texts.send}
         </Button>
       </PostForm>
@@ -56,7 +56,7 @@ function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' |
       <p>{texts.pages(edition.pages, sizeText(edition.bytes, language))}</p>
       {edition.isDrawing && <p className="hint">{texts.drawing}</p>}
       {!edition.isDrawing && edition.previewPages.length === 0 && (
-        <Alert look="wrong" title={texts.notDrawn} headingLevel={3} />
+        <Alert variant="wrong" title={texts.notDrawn} headingLevel={3} />
       )}
       <p className="sheet-previews">
         {edition.previewPages.flatMap((stored) => {

@@ -22,14 +22,14 @@ const values: Values = { name: 'Åse', email: 'aase@eksempel.dk', place: 'studio
 const slot = { start: '2026-11-24T12:00:00Z', end: '2026-11-24T13:00:00Z' } as SlotView;
 
 const browserFetch = globalThis.fetch;
-let asked: Array<{ address: string; headers: Headers; body: Record<string, unknown> }> = [];
+let requested: Array<{ address: string; headers: Headers; body: Record<string, unknown> }> = [];
 /** The network's side of a call: what the server answers. */
 function serverAnswers(answer: () => Response) {
-  asked = [];
+  requested = [];
   globalThis.fetch = async (address, init) => {
     const text = String(init?.body ?? '');
     const body = text.startsWith('{') ? JSON.parse(text) : {};
-    asked.push({ address: String(address), headers: new Headers(init?.headers), body });
+    requested.push({ address: String(address), headers: new Headers(init?.headers), body });
     return answer();
   };
 }
@@ -53,7 +53,7 @@ test('wire call 2 sends the specified fields, requests the row, and reads id, sl
     id: 'b-1',
     slotStart: slot.start,
   });
-  const { address, headers, body } = asked[0]!;
+  const { address, headers, body } = requested[0]!;
   expect(address).toBe('/rest/v1/bookings');
   expect(headers.get('prefer')).toBe('return=representation');
   expect(body).toMatchObject({
@@ -85,8 +85,8 @@ test('fields named in the server’s error are marked', async () => {
 test('wire call 1 spends the credit’s secret, and shows its message when it fails [S8.02]', async () => {
   serverAnswers(() => new Response(null, { status: 201 }));
   expect(await requestBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
-  expect(asked[0]!.headers.get('x-entitlement')).toBe('secret');
-  expect(asked[0]!.body.payment_status).toBe('paid');
+  expect(requested[0]!.headers.get('x-entitlement')).toBe('secret');
+  expect(requested[0]!.body.payment_status).toBe('paid');
   serverAnswers(nothing);
   expect(await requestBooking(start, values, slot)).toMatchObject({
     ok: false,
@@ -97,7 +97,7 @@ test('wire call 1 spends the credit’s secret, and shows its message when it fa
 test('wire call 3 sends the booking’s id and dkk, and returns the checkout URL [S7.04]', async () => {
   serverAnswers(json({ url: 'https://pay.example/x' }));
   expect(await requestPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
-  expect(asked[0]).toMatchObject({
+  expect(requested[0]).toMatchObject({
     address: '/functions/v1/create-payment',
     body: { courseId: 'b-1', currency: 'dkk' },
   });

@@ -174,12 +174,12 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
   );
 }
 
-function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-lesson' }) {
+function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-session' }) {
   return (
     <fieldset>
       <legend className="field-legend">{words.payment}</legend>
       <div className="choices">
-        {(['now', 'at-lesson'] as const).map((value) => (
+        {(['now', 'at-session'] as const).map((value) => (
           <label className="choice" key={value}>
             <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
             {value === 'now' ? words.payNow : words.payAtLesson}
@@ -286,7 +286,7 @@ function valuesOf(form: HTMLFormElement): Values {
     name: text('name'),
     email: text('email'),
     place: text('place') === 'online' ? 'online' : 'studio',
-    pay: text('pay') === 'at-lesson' ? 'at-lesson' : 'now',
+    pay: text('pay') === 'at-session' ? 'at-session' : 'now',
     slotStart: text('slot_start'),
   };
 }

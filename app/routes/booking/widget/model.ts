@@ -66,7 +66,7 @@ export interface Values {
   email: string;
   place: 'online' | 'studio';
   /** Absent: now. */
-  pay?: 'now' | 'at-lesson';
+  pay?: 'now' | 'at-session';
   slotStart: string;
 }
 

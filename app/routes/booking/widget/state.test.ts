@@ -41,14 +41,14 @@ test('a request is shown as busy and clears the last error', () => {
   const error = { message: 'no', fields: [] };
   const refused = nextState(choosing, { type: 'refused', values, error });
   expect(refused).toMatchObject({ busy: null, screen: { at: 'choosing', error, values } });
-  expect(nextState(refused, { type: 'asked', what: 'holding' })).toMatchObject({
+  expect(nextState(refused, { type: 'requested', what: 'holding' })).toMatchObject({
     busy: 'holding',
     screen: { error: null },
   });
 });
 
 test('a declined payment is shown on the held screen, which stays', () => {
-  const paying = nextState(held, { type: 'asked', what: 'paying' });
+  const paying = nextState(held, { type: 'requested', what: 'paying' });
   expect(paying.busy).toBe('paying');
   expect(nextState(paying, { type: 'pay-refused', message: 'no' })).toMatchObject({
     busy: null,
@@ -57,7 +57,7 @@ test('a declined payment is shown on the held screen, which stays', () => {
 });
 
 test('a page restored from the back-forward cache is no longer busy, and still has its hold', () => {
-  const paying = nextState(held, { type: 'asked', what: 'paying' });
+  const paying = nextState(held, { type: 'requested', what: 'paying' });
   expect(nextState(paying, { type: 'restored' })).toMatchObject({ busy: null, screen: { at: 'held' } });
 });
 

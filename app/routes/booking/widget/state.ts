@@ -8,7 +8,7 @@ export interface WidgetState {
 }
 
 export type WidgetEvent =
-  | { type: 'asked'; what: NonNullable<WidgetState['busy']> }
+  | { type: 'requested'; what: NonNullable<WidgetState['busy']> }
   | { type: 'refused'; values: Values; error: FormError }
   | { type: 'held'; hold: HoldView }
   | { type: 'booked'; slotName: string | null; email: string }
@@ -26,7 +26,7 @@ export type WidgetEvent =
 export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
   const { screen } = state;
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return { ...state, busy: event.what, screen: withoutError(screen) };
     case 'refused':
       return {

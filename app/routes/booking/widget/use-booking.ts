@@ -114,9 +114,9 @@ async function submit(widget: Widget, values: Values, slot: SlotView | null): Pr
     dispatch({ type: 'refused', values, error });
     return;
   }
-  dispatch({ type: 'asked', what: 'holding' });
+  dispatch({ type: 'requested', what: 'holding' });
   const { mode } = current.current.offer;
-  if (mode === 'hold' || (mode === 'choice' && values.pay !== 'at-lesson')) await hold(widget, values, slot);
+  if (mode === 'hold' || (mode === 'choice' && values.pay !== 'at-session')) await hold(widget, values, slot);
   else if (mode === 'ask') await ask(widget, values, slot);
   else await book(widget, values, slot);
 }
@@ -153,7 +153,7 @@ async function pay(widget: Widget): Promise<void> {
   const { start, current, dispatch } = widget;
   const { screen } = current.current;
   if (screen.at !== 'held') return;
-  dispatch({ type: 'asked', what: 'paying' });
+  dispatch({ type: 'requested', what: 'paying' });
   try {
     const answer = await requestPayment(start, screen.hold.id);
     if (answer.ok) return location.assign(answer.url);
@@ -169,7 +169,7 @@ async function cancel(widget: Widget): Promise<void> {
   const { start, current, dispatch, tabs } = widget;
   const { screen } = current.current;
   if (screen.at !== 'held') return;
-  dispatch({ type: 'asked', what: 'cancelling' });
+  dispatch({ type: 'requested', what: 'cancelling' });
   const hour = await requestRelease(start.addresses.hold, screen.hold.id);
   if (!hour) return dispatch({ type: 'pay-refused', message: start.words.unknown });
   tabs.current?.notify();

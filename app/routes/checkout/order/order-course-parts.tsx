@@ -39,7 +39,7 @@ export function OrderCourse({ course }: { course: CourseView }) {
             }))}
           />
           {course.paused && (
-            <Alert look="wrong">
+            <Alert variant="wrong">
               <p>{course.paused}</p>
             </Alert>
           )}

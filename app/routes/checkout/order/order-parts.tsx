@@ -20,12 +20,12 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
       {(view.waiting || problem) && (
         <div className="order-news">
           {problem && (
-            <Alert look="wrong" title={words.problem} isNews>
+            <Alert variant="wrong" title={words.problem} isNews>
               <p>{problem}</p>
             </Alert>
           )}
           {view.waiting && (
-            <Alert look="sunlit" title={words.waitingTitle}>
+            <Alert variant="sunlit" title={words.waitingTitle}>
               <p>{view.waiting.text}</p>
               <SubmitOnce action={view.here} busy={words.paying}>
                 {view.waiting.pay}

@@ -115,8 +115,8 @@ describe('a partial refund of 500 out of 1,950', () => {
   test('is Partially refunded on every page, in the email and in the export', async () => {
     const { world, db } = given;
     const { id, token } = await paid('private-coaching', 'DKK');
-    const asked = { orderId: id, amountMinor: 50_000, seenLeftMinor: 195_000 };
-    expect(await refundOrder(world, owner, asked)).toMatchObject({ ok: true });
+    const requested = { orderId: id, amountMinor: 50_000, seenLeftMinor: 195_000 };
+    expect(await refundOrder(world, owner, requested)).toMatchObject({ ok: true });
     const refund = await db.query.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
     await sendRefund(world, refund.id);
     for (const [path, headers] of [

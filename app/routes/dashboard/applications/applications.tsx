@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const links = studentLinks;
 export const meta = studentMeta;
 
-const looks = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
+const variants = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
   const { language, applications, older, isFirst } = loaderData;
@@ -59,7 +59,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
                 </a>
                 <p className="room-row-facts">
                   <span>{words.sent(day)}</span>
-                  <Badge look={looks[state]}>{words.states[state]}</Badge>
+                  <Badge variant={variants[state]}>{words.states[state]}</Badge>
                 </p>
               </li>
             ))}

@@ -11,8 +11,8 @@ export const middleware = showPage('/dashboard/applications/:application');
 /** `POST /dashboard/applications/<application>/payment`. Idempotent. */
 export async function action(args: Route.ActionArgs) {
   const { who, application, page } = await ownApplication(args);
-  const asked = { applicationId: application.id, returnPath: page };
-  const outcome = await payApplication(worldOf(args.context), who, asked);
+  const requested = { applicationId: application.id, returnPath: page };
+  const outcome = await payApplication(worldOf(args.context), who, requested);
   // The checkout is outside the router, also on our own origin.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data({ problem: outcome.message }, { status: 409 });

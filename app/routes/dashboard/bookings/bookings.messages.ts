@@ -17,7 +17,7 @@ export const en = {
   done: {
     booked: 'Booked. An email with the calendar file is on its way to you.',
     moved: 'Your session has been rescheduled. We’ve emailed you a new calendar file.',
-    asked: 'Request received. We’ll reply by email; until then, you keep your current time.',
+    requested: 'Request received. We’ll reply by email; until then, you keep your current time.',
     cancelled: 'Cancelled. We’ve emailed you a confirmation.',
   },
   empty: {
@@ -75,7 +75,7 @@ export const da: typeof en = {
   done: {
     booked: 'Booket. Vi har sendt dig en e-mail med kalenderfilen.',
     moved: 'Din time er flyttet. En ny kalenderfil er på vej til dig.',
-    asked: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din time stadig booket.',
+    requested: 'Vi har fået dit ønske og svarer på e-mail. Indtil da er din time stadig booket.',
     cancelled: 'Aflyst. Vi har sendt dig en bekræftelse på e-mail.',
   },
   empty: {

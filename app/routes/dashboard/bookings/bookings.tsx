@@ -71,12 +71,12 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     >
       <div className="room-stack">
         {news ? (
-          <Alert look="sunlit" isNews>
+          <Alert variant="sunlit" isNews>
             <p>{news}</p>
           </Alert>
         ) : null}
         {actionData ? (
-          <Alert look="wrong" title={words.kept.problem} isNews>
+          <Alert variant="wrong" title={words.kept.problem} isNews>
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
@@ -125,7 +125,7 @@ function PastBookings({ past, ways, words }: { past: ShownBooking[]; ways: PageL
               <p className="room-row-facts">
                 <span>{booking.hours}</span>
                 <span>{booking.what}</span>
-                <Badge look="quiet">
+                <Badge variant="quiet">
                   {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
                 </Badge>
               </p>

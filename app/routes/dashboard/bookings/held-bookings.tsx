@@ -13,7 +13,7 @@ export function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; wo
   return hours.map((hour) => {
     const isBusy = formData?.get('booking') === hour.id;
     return (
-      <Alert key={hour.id} look="sunlit" title={said.title}>
+      <Alert key={hour.id} variant="sunlit" title={said.title}>
         <p className="from-capital">
           <strong>{hour.date}</strong>, {hour.hours}
           {hour.local ? ` (${hour.local})` : null}, {hour.place}

@@ -20,12 +20,12 @@ export const middleware = [personalLanguage];
 /** `/dashboard/bookings/<booking>/move`; close to the start it creates a reschedule request. */
 export async function loader(asking: Route.LoaderArgs) {
   const page = await readOwnBooking(asking, (words) => words.moveTitle);
-  const { canMove, moveRefusal } = page.rights;
-  if (moveRefusal === 'over') throw redirect('/dashboard/bookings');
+  const { canMove, rescheduleRefusal } = page.rights;
+  if (rescheduleRefusal === 'over') throw redirect('/dashboard/bookings');
   const { who } = await ownBooking(asking);
   const { kind, language, timeZone } = page;
   const slots =
-    canMove || moveRefusal === 'too-late'
+    canMove || rescheduleRefusal === 'too-late'
       ? await listSlots(worldOf(asking.context), who, { kind, language, timeZone })
       : { days: [], zoneNote: '' };
   return { ...page, slots };
@@ -37,7 +37,7 @@ export async function action(asking: Route.ActionArgs) {
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
   const outcome = await rescheduleBooking(worldOf(asking.context), who, { bookingId: booking.id, slotStart });
   if (outcome.ok) {
-    return redirect(`/dashboard/bookings?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
+    return redirect(`/dashboard/bookings?done=${outcome.moved === 'now' ? 'moved' : 'requested'}`, 303);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data({ refusal: outcome.refusal, slotStart }, outcome.refusal === 'not-offered' ? 400 : 409);
@@ -49,13 +49,13 @@ export const meta = studentMeta;
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const { language, kind, card, rights, slots } = loaderData;
   const words = manageWords(language, kind);
-  const isRequest = rights.moveRefusal === 'too-late';
+  const isRequest = rights.rescheduleRefusal === 'too-late';
   const refusal = actionData?.refusal;
   const isBusy = useNavigation().state !== 'idle';
   const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
-  if (rights.moveRefusal === 'no-moves-left') {
+  if (rights.rescheduleRefusal === 'no-reschedules-left') {
     return (
-      <StudentFrame section="bookings" {...loaderData} lead={words.noMoves}>
+      <StudentFrame section="bookings" {...loaderData} lead={words.noReschedules}>
         <div className="manage-page">
           <BookingCard card={card} />
           <p className="actions">{back}</p>

@@ -66,7 +66,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
-    const rights = changeRights({ state, start: booking.start, moves: 0, hasPaid: true }, rules, now);
+    const rights = changeRights({ state, start: booking.start, reschedules: 0, hasPaid: true }, rules, now);
     const place = booking.place ?? rules.defaultPlace;
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
@@ -101,8 +101,8 @@ async function readKept(
   }));
 }
 
-function rightsOf({ canMove, moveRefusal, canCancel }: ReturnType<typeof changeRights>) {
-  return { canMove: canMove || moveRefusal === 'too-late', canCancel };
+function rightsOf({ canMove, rescheduleRefusal, canCancel }: ReturnType<typeof changeRights>) {
+  return { canMove: canMove || rescheduleRefusal === 'too-late', canCancel };
 }
 
 function bookingView(booking: OwnBooking, place: 'online' | 'studio', language: Language) {

@@ -38,7 +38,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
           <h2 className="ruled">{words.erase.heading}</h2>
           <p>{words.erase.text}</p>
           <p className="actions">
-            <ButtonLink href="/dashboard/data/erase" look="ghost">
+            <ButtonLink href="/dashboard/data/erase" variant="ghost">
               {words.erase.open}
             </ButtonLink>
           </p>

@@ -49,7 +49,7 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
 
 function Waits({ waits, words }: { waits: readonly ShownPending[]; words: Words }) {
   return (
-    <Alert look="wrong" title={words.wait}>
+    <Alert variant="wrong" title={words.wait}>
       <p>{words.waitText}</p>
       <ul className="erase-waits">
         {waits.map(({ key, wait, what, until, number, href }) => (

@@ -14,8 +14,8 @@ export const middleware = showPage(page);
 /** `POST /dashboard/data/erase/sign-in-link`: signing in by it replaces the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await signedIn(request, context, page);
-  const asked = await requestLink(worldOf(context), who, { email: who.email, link: 'sign-in' });
-  return asked.ok
+  const requested = await requestLink(worldOf(context), who, { email: who.email, link: 'sign-in' });
+  return requested.ok
     ? data<EraseAnswer>({ sentTo: who.email, problem: null, wrong: null })
-    : data<EraseAnswer>({ sentTo: null, problem: asked.message, wrong: null }, { status: 429 });
+    : data<EraseAnswer>({ sentTo: null, problem: requested.message, wrong: null }, { status: 429 });
 }

@@ -95,7 +95,7 @@ export default function Erase({ loaderData }: Route.ComponentProps) {
     >
       <div className="room-stack">
         {answer?.problem ? (
-          <Alert look="wrong" title={words.problem} isNews>
+          <Alert variant="wrong" title={words.problem} isNews>
             <p>{answer.problem}</p>
           </Alert>
         ) : null}
@@ -138,7 +138,7 @@ function EraseForm({ words, isFresh, wrong }: { words: Words; isFresh: boolean; 
           isRequired
         />
       )}
-      <Button type="submit" look="wrong" isPlain name="sure" value="yes" isBusy={isBusy}>
+      <Button type="submit" variant="wrong" isPlain name="sure" value="yes" isBusy={isBusy}>
         {isBusy ? words.busy : words.button}
       </Button>
     </Form>
@@ -150,7 +150,7 @@ function SignInLink({ words, sentTo }: { words: Words; sentTo: string | null }) 
   const isBusy = useNavigation().formMethod === 'POST';
   if (sentTo !== null) {
     return (
-      <Alert look="sunlit" isNews>
+      <Alert variant="sunlit" isNews>
         <p>{words.linkSent(sentTo)}</p>
       </Alert>
     );

@@ -20,7 +20,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
   const merge = useFormAction('merge') + search;
   if (movedTo) {
     return (
-      <Alert look="sunlit" headingLevel={2} isNews>
+      <Alert variant="sunlit" headingLevel={2} isNews>
         <p>{texts.movedOut}</p>
         <p>
           <TextLink href={`/dashboard/journal/${movedTo}`}>{texts.openOther}</TextLink>
@@ -34,7 +34,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
   if (!problem) return null;
   const because = state.kind === 'refused' ? state.because : (refused?.refusal ?? null);
   return (
-    <Alert look="wrong" title={texts.refused} isNews>
+    <Alert variant="wrong" title={texts.refused} isNews>
       <p>{problem}</p>
       {because === 'signed-out' ? (
         <p>

@@ -24,8 +24,8 @@ const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const who = await signedIn(request, context, pathname);
-  const asked = searchParams.get('entry') ?? '';
-  const id = params.entry ?? (guid.test(asked) ? asked : crypto.randomUUID());
+  const requested = searchParams.get('entry') ?? '';
+  const id = params.entry ?? (guid.test(requested) ? requested : crypto.randomUUID());
   const entry = await entryOfMine(worldOf(context).db.query, who, id);
   if (params.entry && !entry) throw data(null, { status: 404 });
   if (!params.entry && entry) throw redirect(`/dashboard/journal/${id}`);

@@ -29,7 +29,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
       <h2 className="ruled">{texts.heading}</h2>
       <p className="quiet">{texts.lead}</p>
       {refused && refused.goal === '' ? (
-        <Alert look="wrong" title={words.failed} headingLevel={3} isNews>
+        <Alert variant="wrong" title={words.failed} headingLevel={3} isNews>
           <p>{refused.problem}</p>
         </Alert>
       ) : null}

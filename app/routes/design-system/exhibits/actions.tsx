@@ -38,22 +38,22 @@ export function Buttons() {
         <Button>{long}</Button>
       </State>
       <State name="Ghost">
-        <Button look="ghost">Book Consultation</Button>
+        <Button variant="ghost">Book Consultation</Button>
       </State>
       <State name="Ghost, hover" force="hover">
-        <Button look="ghost">Book Consultation</Button>
+        <Button variant="ghost">Book Consultation</Button>
       </State>
       <State name="Sun">
-        <Button look="sun">Åbn programmet</Button>
+        <Button variant="sun">Åbn programmet</Button>
       </State>
       <State name="Cannot be taken back">
-        <Button look="wrong">Refund the whole order</Button>
+        <Button variant="wrong">Refund the whole order</Button>
       </State>
       <State name="Cannot be taken back, hover" force="hover">
-        <Button look="wrong">Refund the whole order</Button>
+        <Button variant="wrong">Refund the whole order</Button>
       </State>
       <State name="Plain and compact">
-        <Button look="ghost" isPlain isCompact>
+        <Button variant="ghost" isPlain isCompact>
           Cancel
         </Button>
       </State>

@@ -27,7 +27,7 @@ export function Dialogs() {
             <div className="dialog-actions">
               <div className="row">
                 <Button>Send</Button>
-                <Button look="ghost" isPlain>
+                <Button variant="ghost" isPlain>
                   Cancel
                 </Button>
               </div>
@@ -36,7 +36,7 @@ export function Dialogs() {
         </div>
       </State>
       <State name="Live, as hydrated pages have it">
-        <Button look="ghost" onClick={() => setIsOpen(true)}>
+        <Button variant="ghost" onClick={() => setIsOpen(true)}>
           Refund …
         </Button>
         <ModalDialog
@@ -48,10 +48,10 @@ export function Dialogs() {
           onOpenChange={setIsOpen}
           actions={
             <>
-              <Button look="wrong" onClick={() => setIsOpen(false)}>
+              <Button variant="wrong" onClick={() => setIsOpen(false)}>
                 Refund the whole order
               </Button>
-              <Button look="ghost" isPlain onClick={() => setIsOpen(false)}>
+              <Button variant="ghost" isPlain onClick={() => setIsOpen(false)}>
                 Cancel
               </Button>
             </>

@@ -65,17 +65,17 @@ const rows: readonly Row[] = [
     cells: {
       name: <TextLink href="#table">Nanna Kjærgård</TextLink>,
       course: 'Private Coaching',
-      state: <Badge look="done">Paid</Badge>,
+      state: <Badge variant="done">Paid</Badge>,
       amount: '1,950',
     },
   },
   {
     key: '2',
-    look: 'chosen',
+    variant: 'chosen',
     cells: {
       name: <TextLink href="#table">Søren Ægidius Blåbjerg</TextLink>,
       course: 'Voice Elevated',
-      state: <Badge look="waiting">Waits for its answer</Badge>,
+      state: <Badge variant="waiting">Waits for its answer</Badge>,
       amount: '18,500',
     },
   },
@@ -84,17 +84,17 @@ const rows: readonly Row[] = [
     cells: {
       name: <TextLink href="#table">Maximiliane von Hohenfels-Østergaard Christoffersen</TextLink>,
       course: 'Celebrity Vocal Experience, with the two single lessons and the house by the water',
-      state: <Badge look="wrong">Payment failed</Badge>,
+      state: <Badge variant="wrong">Payment failed</Badge>,
       amount: '68,500',
     },
   },
   {
     key: '4',
-    look: 'off',
+    variant: 'off',
     cells: {
       name: 'Åse Møllegård',
       course: 'Studio day',
-      state: <Badge look="quiet">Refunded</Badge>,
+      state: <Badge variant="quiet">Refunded</Badge>,
       amount: '9,500',
     },
   },

@@ -7,35 +7,47 @@ const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 
 const entries: Readonly<Record<number, WeekDay['entries']>> = {
   0: [
-    entry('a', { from: 9, to: 10, look: 'full', title: 'Nanna Kjærgård', detail: 'Online' }),
-    entry('b', { from: 10, to: 11, look: 'open', title: 'Free' }),
-    entry('c', { from: 13.5, to: 14, look: 'waits', title: 'Consultation', detail: 'waits for its button' }),
+    entry('a', { from: 9, to: 10, variant: 'full', title: 'Nanna Kjærgård', detail: 'Online' }),
+    entry('b', { from: 10, to: 11, variant: 'open', title: 'Free' }),
+    entry('c', {
+      from: 13.5,
+      to: 14,
+      variant: 'waits',
+      title: 'Consultation',
+      detail: 'waits for its button',
+    }),
   ],
   1: [
     entry('d', {
       from: 9,
       to: 17,
-      look: 'blocked',
+      variant: 'blocked',
       title: 'OfferDate day',
       detail: 'Voice Elevated, second weekend',
     }),
   ],
   2: [
-    entry('e', { from: 12, to: 13, look: 'full', title: 'Søren Ægidius Blåbjerg', detail: 'In the studio' }),
-    entry('f', { from: 15, to: 16, look: 'waits', title: 'Åse Møllegård', detail: 'until 14:52' }),
+    entry('e', {
+      from: 12,
+      to: 13,
+      variant: 'full',
+      title: 'Søren Ægidius Blåbjerg',
+      detail: 'In the studio',
+    }),
+    entry('f', { from: 15, to: 16, variant: 'waits', title: 'Åse Møllegård', detail: 'until 14:52' }),
   ],
   3: [
     entry('g', {
       from: 10,
       to: 10.5,
-      look: 'full',
+      variant: 'full',
       title: 'Maximiliane von Hohenfels-Østergaard',
       detail: 'Consultation by telephone',
     }),
   ],
   4: [
-    entry('h', { from: 9, to: 11, look: 'blocked', title: 'Own time' }),
-    entry('i', { from: 16, to: 17, look: 'open', title: 'Free' }),
+    entry('h', { from: 9, to: 11, variant: 'blocked', title: 'Own time' }),
+    entry('i', { from: 16, to: 17, variant: 'open', title: 'Free' }),
   ],
 };
 
@@ -44,13 +56,13 @@ function entry(
   {
     from,
     to,
-    look,
+    variant,
     title,
     detail,
   }: {
     from: number;
     to: number;
-    look: 'full' | 'waits' | 'blocked' | 'open';
+    variant: 'full' | 'waits' | 'blocked' | 'open';
     title: string;
     detail?: string;
   },
@@ -62,9 +74,9 @@ function entry(
     toMinute: to * 60,
     time: `${formatHour(from)}–${formatHour(to)}`,
     title,
-    look,
+    variant,
     ...(detail ? { detail } : {}),
-    ...(look === 'blocked' ? {} : { href: '#calendar-week' }),
+    ...(variant === 'blocked' ? {} : { href: '#calendar-week' }),
   };
 }
 

@@ -20,7 +20,7 @@ const list: ListProps = {
       cells: {
         name: <TextLink href={href}>Nanna Kjærgård</TextLink>,
         placed: '21 November 2026, 10:40',
-        state: <Badge look="done">Paid</Badge>,
+        state: <Badge variant="done">Paid</Badge>,
         amount: 'DKK 1,950',
       },
     },
@@ -29,7 +29,7 @@ const list: ListProps = {
       cells: {
         name: <TextLink href={href}>Maximiliane von Hohenfels-Østergaard Christoffersen</TextLink>,
         placed: '20 November 2026, 08:15',
-        state: <Badge look="waiting">Authorised</Badge>,
+        state: <Badge variant="waiting">Authorised</Badge>,
         amount: 'DKK 18,500',
       },
     },

@@ -12,17 +12,17 @@ export function Alerts() {
         </Alert>
       </State>
       <State name="It worked">
-        <Alert look="sunlit" headingLevel={3} title="Booking received!">
+        <Alert variant="sunlit" headingLevel={3} title="Booking received!">
           <p>We have written to nanna@example.com.</p>
         </Alert>
       </State>
       <State name="Error, with the way out">
         <Alert
-          look="wrong"
+          variant="wrong"
           headingLevel={3}
           title="The bank did not answer"
           actions={
-            <Button isCompact look="ghost">
+            <Button isCompact variant="ghost">
               Ask again
             </Button>
           }
@@ -63,17 +63,17 @@ export function Badges() {
       <State name="Looks" isWide>
         <p className="actions">
           <Badge>Interview</Badge>
-          <Badge look="ink">New</Badge>
-          <Badge look="sun">3 places left</Badge>
-          <Badge look="done">Paid</Badge>
-          <Badge look="waiting">Held for 9 minutes</Badge>
-          <Badge look="wrong">Payment failed</Badge>
-          <Badge look="quiet">Afsluttet</Badge>
+          <Badge variant="ink">New</Badge>
+          <Badge variant="sun">3 places left</Badge>
+          <Badge variant="done">Paid</Badge>
+          <Badge variant="waiting">Held for 9 minutes</Badge>
+          <Badge variant="wrong">Payment failed</Badge>
+          <Badge variant="quiet">Afsluttet</Badge>
           <DraftBadge>Sample</DraftBadge>
         </p>
       </State>
       <State name="Long text">
-        <Badge look="waiting">Afventer, at banken bekræfter betalingen af den anden rate</Badge>
+        <Badge variant="waiting">Afventer, at banken bekræfter betalingen af den anden rate</Badge>
       </State>
     </Exhibit>
   );

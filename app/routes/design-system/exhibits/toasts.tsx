@@ -25,7 +25,7 @@ function ToastStates() {
       <State name="Live">
         <div className="actions">
           <Button
-            look="ghost"
+            variant="ghost"
             isCompact
             isPlain
             onClick={() => lay({ title: 'PDF uploaded!', text: 'Den ligger hos din historie.' })}
@@ -33,7 +33,7 @@ function ToastStates() {
             Lay a toast
           </Button>
           <Button
-            look="ghost"
+            variant="ghost"
             isCompact
             isPlain
             onClick={() =>

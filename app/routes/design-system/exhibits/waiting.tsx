@@ -15,10 +15,10 @@ export function Skeletons() {
         <Skeleton label="Fetching the article" />
       </State>
       <State name="Rows">
-        <Skeleton label="Fetching rows" look="rows" lines={3} />
+        <Skeleton label="Fetching rows" variant="rows" lines={3} />
       </State>
       <State name="Picture">
-        <Skeleton label="Fetching a picture" look="picture" />
+        <Skeleton label="Fetching a picture" variant="picture" />
       </State>
     </Exhibit>
   );

@@ -22,14 +22,14 @@ export function NotFoundPage({ frame }: { frame: SiteFrame }) {
             inside ? (
               <>
                 <ButtonLink href={inside.href}>{inside.label}</ButtonLink>
-                <ButtonLink look="ghost" href="/">
+                <ButtonLink variant="ghost" href="/">
                   {words.home}
                 </ButtonLink>
               </>
             ) : (
               <>
                 <ButtonLink href="/">{words.home}</ButtonLink>
-                <ButtonLink look="ghost" href="/courses">
+                <ButtonLink variant="ghost" href="/courses">
                   {words.courses}
                 </ButtonLink>
               </>
