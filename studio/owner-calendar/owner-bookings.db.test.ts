@@ -224,7 +224,7 @@ describe('reschedule and cancel by the owner', () => {
         ok: true,
       });
     }
-    expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', moves: 4 });
+    expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', reschedules: 4 });
     const expiresAt = stage.world.clock.now().add({ hours: 240 });
     const token = await makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: id, expiresAt });
     const own = await rescheduleBooking(stage.world, visitor, { token, slotStart: '2026-11-28T09:00:00Z' });
