@@ -50,3 +50,8 @@ test('wire formats stay in the routes', () => {
   );
   expect(snakeCase.map(({ path }) => path)).toEqual([]);
 });
+
+test('on conflict names a partial index by a literal, which a generic plan can match', () => {
+  const byParameter = /conflict\.columns?\([^)]*\)\.where\('[^']+', '=', '/;
+  expect(production.filter(({ text }) => byParameter.test(text)).map(({ path }) => path)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { kyselyOver } from './kysely-over.ts';
 import { Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
-import { sqlState } from './sql-error.ts';
+import { isStaleStatement, sqlState } from './sql-error.ts';
 import { libraryCodec, ownCodec } from './sql-values.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -35,7 +35,8 @@ export function databaseOver(engine: Engine, log: Log): Database {
       try {
         return (await query.transaction().execute((tx) => scope.run(() => work(tx)))) as T;
       } catch (error) {
-        if (attempt === RETRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+        const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
+        if (attempt === RETRIES || !isRetryable) throw error;
         await pause(Math.random() * 20 * 2 ** attempt);
       }
     }

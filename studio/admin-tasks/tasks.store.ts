@@ -25,7 +25,7 @@ export async function insertTask(
       created_at: now,
     })
     .onConflict((conflict) => {
-      const open = conflict.columns(['kind', 'subject_id']).where('state', '=', 'open');
+      const open = conflict.columns(['kind', 'subject_id']).where('state', '=', sql.lit('open'));
       return renews
         ? open
             .doUpdateSet({ details: (now) => now.ref('excluded.details') })

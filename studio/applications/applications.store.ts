@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
@@ -40,7 +41,9 @@ export async function insertApplication(
       digest: application.digest,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['digest']).where('state', '=', 'received').doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['digest']).where('state', '=', sql.lit('received')).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -2,9 +2,12 @@ import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
-import { withoutValues } from '../sql-error.ts';
+import { isStaleStatement, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { serverConnection } from './server-connection.ts';
+import { StatementNames } from './statement-names.ts';
+
+const prepared = new WeakMap<pg.PoolClient, StatementNames>();
 
 /** A pool of at most `size` connections. A broken one is replaced; its caller gets the error. */
 export function serverSessions(databaseUrl: string, log: Log, size: number): Sessions {
@@ -30,12 +33,15 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
 
 class ServerSession implements Session {
   readonly #client: pg.PoolClient;
+  readonly #names: StatementNames;
   readonly #onError: (error: Error) => void;
   #isBroken = false;
   #isReleased = false;
 
   constructor(client: pg.PoolClient, log: Log) {
     this.#client = client;
+    this.#names = prepared.get(client) ?? new StatementNames();
+    prepared.set(client, this.#names);
     // pg-pool removes its error listener from a checked-out client: an unhandled error would end the process.
     this.#onError = (error) => {
       this.#isBroken = true;
@@ -63,13 +69,28 @@ class ServerSession implements Session {
   ): Promise<pg.QueryResult | pg.QueryResult[]> {
     const types = { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] };
     const query = { text, values: values.map(toSqlText), types };
+    // Without values a text may hold several statements, which cannot be prepared.
+    const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
     try {
-      return await this.#client.query(query);
+      return await this.#send(name ? { ...query, name } : query);
     } catch (error) {
       if (error instanceof pg.DatabaseError) throw withoutValues(error);
       // A value that cannot be parsed is a bug; every other error is the connection's.
       if (error instanceof RangeError || error instanceof TypeError) throw error;
       throw new DatabaseUnavailable('The connection to the PostgreSQL server was lost.', { cause: error });
+    }
+  }
+
+  /** A stale statement is sent again unnamed; inside a transaction, which the error has ended, its caller retries. */
+  async #send(query: pg.QueryConfig): Promise<pg.QueryResult | pg.QueryResult[]> {
+    try {
+      return await this.#client.query(query);
+    } catch (error) {
+      if (!query.name || !isStaleStatement(error)) throw error;
+      this.#names.renew();
+      if (this.#client.getTransactionStatus() !== 'I') throw error;
+      const { name, ...unnamed } = query;
+      return this.#client.query(unnamed);
     }
   }
 

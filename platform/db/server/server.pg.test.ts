@@ -77,3 +77,29 @@ test('options in the connection URL extend our session settings', async () => {
   `.execute(database.query);
   expect(rows).toEqual([{ zone: 'UTC', timeout: '1234ms' }]);
 });
+
+test('a statement with values is prepared once per connection and used again', async () => {
+  const database = await another();
+  const prepared = await database.transaction(async (tx) => {
+    for (const key of ['a', 'b', 'c']) await sql`select ${key}::text as "once"`.execute(tx);
+    const { rows } = await sql<{ uses: string }>`
+      select generic_plans + custom_plans as uses from pg_prepared_statements where statement like '%as "once"%'
+    `.execute(tx);
+    return rows;
+  });
+  expect(prepared.map(({ uses }) => Number(uses))).toEqual([3]);
+});
+
+test('a statement prepared before its table changed is prepared again, inside a transaction and outside', async () => {
+  const database = await another();
+  await sql`create table changing (id int)`.execute(database.query);
+  onTestFinished(async () => void (await sql`drop table changing`.execute(given.db.query)));
+  const read = (on: Database['query']) => sql`select * from changing where id > ${0}`.execute(on);
+  const readTogether = () => database.transaction((tx) => read(tx));
+  await readTogether();
+  await sql`alter table changing add column name text`.execute(given.db.query);
+  await sql`insert into changing values (1, 'one')`.execute(given.db.query);
+  expect((await readTogether()).rows).toEqual([{ id: 1, name: 'one' }]);
+  await sql`alter table changing add column more int`.execute(given.db.query);
+  expect((await read(database.query)).rows).toEqual([{ id: 1, name: 'one', more: null }]);
+});
