@@ -1,6 +1,12 @@
-import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
+import { BookingWidget, type BookingWidgetProps } from '#app/routes/booking/widget/booking-widget.tsx';
+import { type PackedStart, unpackStart } from '#app/routes/booking/widget/packed-start.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 
+type PackedProps = Pick<BookingWidgetProps, 'idPrefix'> & { start: PackedStart };
+
 export function wake(host: HTMLElement): Promise<void> {
-  return hydrateIsland(host, BookingWidget);
+  return hydrateIsland(host, BookingWidget, ({ start, ...props }: PackedProps) => ({
+    ...props,
+    start: unpackStart(start),
+  }));
 }

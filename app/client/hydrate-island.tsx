@@ -5,8 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 export function hydrateIsland<P extends object>(
   host: HTMLElement,
   Component: ComponentType<P>,
+  unpack: (props: never) => P = (props) => props,
 ): Promise<void> {
-  const props = JSON.parse(host.dataset.props ?? '{}') as P;
+  const props = unpack(JSON.parse(host.dataset.props ?? '{}') as never);
   return new Promise((resolve, reject) => {
     hydrateRoot(host, <Listening onReady={resolve}>{createElement(Component, props)}</Listening>, {
       onUncaughtError: reject,

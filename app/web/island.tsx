@@ -5,6 +5,8 @@ export interface IslandProps<P extends object> {
   component: ComponentType<P>;
   /** Serialised to JSON: no functions; on cached pages nothing secret or personal. */
   props: P;
+  /** In the markup in place of `props`, from which the island's script makes them again. */
+  packed?: object;
   className?: string;
   /** A localStorage key: while it exists, the island loads immediately. */
   wakeIf?: string;
@@ -19,6 +21,7 @@ export function Island<P extends object>({
   name,
   component,
   props,
+  packed,
   className,
   wakeIf,
   wakeWhen,
@@ -27,7 +30,7 @@ export function Island<P extends object>({
   return (
     <div
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(packed ?? props)}
       data-wake-if={wakeIf}
       data-wake-when={wakeWhen}
       data-studio-zone={ownTimes?.studioZone}
