@@ -119,7 +119,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/settings/connections.tsx: kind': { none: 'only asks a vendor whether it answers' },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
-  'admin/students/revoke-access.tsx: revocation': {
+  'admin/students/student.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {

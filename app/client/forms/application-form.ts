@@ -13,8 +13,7 @@ import { showThanks } from './application-thanks.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
-import { type PostedAnswer, postForm } from './post-form.ts';
-import { uploadProgress } from './upload-progress.ts';
+import { uploadProgress, wholePercent } from './upload-progress.ts';
 
 type Programme = 'voice-elevated' | 'celebrity-vocal-experience';
 
@@ -84,6 +83,39 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
     body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
   });
   return { ok: answer.ok, payload: (await answer.json().catch(() => null)) ?? {} };
+}
+
+interface PostedAnswer {
+  ok: boolean;
+  /** The JSON body; {} when it is not JSON. */
+  payload: Record<string, unknown>;
+}
+
+/** Reports upload progress, which fetch cannot. Rejects on a network error. */
+function postForm(
+  address: string,
+  body: FormData,
+  onProgress: (percent: number) => void,
+): Promise<PostedAnswer> {
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('accept', 'application/json');
+  request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
+  return new Promise((resolve, reject) => {
+    request.onload = () =>
+      resolve({ ok: request.status >= 200 && request.status < 300, payload: jsonOf(request.responseText) });
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, reject);
+    request.send(body);
+  });
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const payload: unknown = JSON.parse(text);
+    return payload !== null && typeof payload === 'object' ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 function show(form: HTMLFormElement, errors: ApplicationErrors): void {
