@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
+import { Cross } from '#app/ui/feedback/dialog.tsx';
 import { CheckingHold } from './checking-hold.tsx';
 import { ChooseSlot, leadOf } from './choose-slot.tsx';
 import { EndedHold } from './ended-hold.tsx';
@@ -6,7 +7,6 @@ import { fill } from './fill.ts';
 import { HeldSlot } from './held-slot.tsx';
 import type { WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
-import { WidgetHead } from './widget-head.tsx';
 
 export interface BookingWidgetProps {
   start: WidgetStart;
@@ -71,6 +71,38 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       <p className="unseen" aria-live="polite">
         {booking.announcement}
       </p>
+    </div>
+  );
+}
+
+/** Takes the focus when the screen changes, so that screen readers announce it. */
+function WidgetHead({
+  title,
+  note,
+  headRef,
+  closeLabel,
+  onClose,
+}: {
+  title: string;
+  note?: string | undefined;
+  headRef: Ref<HTMLHeadingElement>;
+  closeLabel: string;
+  /** In the dialog only. */
+  onClose?: (() => void) | undefined;
+}) {
+  return (
+    <div className="dialog-head">
+      <div>
+        <h2 ref={headRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {note && <p>{note}</p>}
+      </div>
+      {onClose && (
+        <button className="close" type="button" aria-label={closeLabel} onClick={onClose}>
+          <Cross />
+        </button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
-import { newClientId, newId } from './marks.ts';
 import { sendEntry } from './send-entry.ts';
 
 export interface Saving {
@@ -94,6 +93,19 @@ export function useAutosave(props: EntryEditorProps): Saving {
   const problem = problemOf(state, language, words.entry.signedOut);
   const here = `/dashboard/journal/${version > 0 ? id : `new?entry=${id}`}`;
   return { form, isAlive, state, problem, movedTo, here, typed, submit, discard };
+}
+
+/** `crypto.randomUUID` exists in secure contexts only. */
+function newClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A random UUID (version 4). */
+function newId(): string {
+  const hex = newClientId();
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 /** The saver of this entry, from hydration until the page is left. */
