@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freeBytesOf } from '#platform/files/data-folder.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { isLoopback } from '#platform/read-settings.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
 import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
@@ -11,7 +13,6 @@ import { listen, type NodeMiddleware } from './listen.ts';
 import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
-import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
 import { openTestCheckoutServer } from './test-checkout-server.ts';
 
 export { ownerLink } from './owner-link.ts';
@@ -81,4 +82,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await closeWorld();
     throw error;
   }
+}
+
+/** Without the test checkout, /test-checkout/… is a 404. */
+function withTestCheckout(render: RenderRoute, checkout: TestCheckout | null): RenderRoute {
+  if (!checkout) return render;
+  return async (request, world, facts) => {
+    const { pathname } = new URL(request.url);
+    return pathname.startsWith('/test-checkout/')
+      ? checkout.app.fetch(request)
+      : render(request, world, facts);
+  };
+}
+
+/** This process's own address, or the site's when that is not on loopback. */
+function webhookAddress(serverUrl: string, { siteUrl }: Settings): string {
+  const httpServer = new URL(serverUrl);
+  if (httpServer.hostname === '0.0.0.0' || httpServer.hostname === '[::]') httpServer.hostname = '127.0.0.1';
+  return `${isLoopback(httpServer.hostname) ? httpServer.origin : siteUrl}/webhooks/test`;
 }
