@@ -2,10 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { joinTexts } from '#studio/journal/entry-text.ts';
 import { journalSentences } from '#studio/journal/journal.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { Autosave, type SaveState } from './autosave.ts';
+import { Autosave, type Other, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
-import { sendEntry } from './send-entry.ts';
 
 export interface Saving {
   form: RefObject<HTMLFormElement | null>;
@@ -175,6 +174,45 @@ function openSaver({
     draft ? { clientId: draft.clientId, revision: draft.revision } : { clientId: '', revision: 0 },
   );
 }
+
+/** Browsers limit keepalive requests to 64 KiB. */
+const mostWhenLeaving = 60_000;
+const silent = { kind: 'silent' } as const;
+
+/** Never throws: a network error or a foreign response (captive portal) is 'silent'. */
+async function sendEntry(entryId: string, payload: SavePayload, isLeaving: boolean): Promise<SaveAnswer> {
+  const body = new URLSearchParams(
+    Object.entries(payload).map(([name, value]) => [name, value === false ? '' : String(value)]),
+  );
+  try {
+    const answer = await fetch(`/dashboard/journal/${entryId}/save`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      keepalive: isLeaving && body.toString().length < mostWhenLeaving,
+      signal: AbortSignal.timeout(20_000),
+    });
+    return readAnswer(await answer.json());
+  } catch {
+    return silent;
+  }
+}
+
+/** By hand: a validation library would be the largest script of this page. */
+function readAnswer(answer: unknown): SaveAnswer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return silent;
+  const response = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };
+  if (response.kind === 'saved' && typeof response.version === 'number') {
+    return { kind: 'saved', version: response.version };
+  }
+  if (response.kind === 'changed' && typeof response.other?.body === 'string') {
+    return { kind: 'changed', other: response.other };
+  }
+  const because = reasons.find((reason) => reason === response.because);
+  return response.kind === 'refused' && because ? { kind: 'refused', because } : silent;
+}
+
+const reasons = ['gone', 'too-long', 'bad', 'signed-out', 'not-there'] as const;
 
 /** Returns the cleanup. */
 function saveOnLeaving(saver: Autosave): () => void {
