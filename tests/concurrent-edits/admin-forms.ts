@@ -36,7 +36,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a booking, moved by one and cancelled by another',
   },
-  'admin/bookings/mark-paid.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
+  'admin/bookings/booking-actions.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
@@ -140,7 +140,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a workbook’s PDF',
   },
-  'admin/workbooks/new-workbook.tsx: page': { makes: 'a workbook' },
+  'admin/workbooks/workbooks.tsx: page': { makes: 'a workbook' },
   'admin/workbooks/workbooks.tsx: :id/visibility': {
     carries: 'version',
     proved: 'a workbook, edited by one and hidden by another',
