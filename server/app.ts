@@ -9,11 +9,10 @@ import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner
 import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
-import { listen, type NodeMiddleware } from './listen.ts';
+import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
 import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
-import { openTestCheckoutServer } from './test-checkout-server.ts';
 
 export { ownerLink } from './owner-link.ts';
 
@@ -82,6 +81,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await closeWorld();
     throw error;
   }
+}
+
+interface TestCheckoutServer extends HttpServer {
+  show(checkout: TestCheckout | null): void;
+}
+
+async function openTestCheckoutServer(port: number | undefined): Promise<TestCheckoutServer | null> {
+  if (port === undefined) return null;
+  let behind: TestCheckout | null = null;
+  const httpServer = await listen(
+    (request) => behind?.app.fetch(request) ?? new Response('Not found', { status: 404 }),
+    { host: '127.0.0.1', port },
+  );
+  return {
+    ...httpServer,
+    show: (checkout) => {
+      behind = checkout;
+    },
+  };
 }
 
 /** Without the test checkout, /test-checkout/… is a 404. */

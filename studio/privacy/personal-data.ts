@@ -3,6 +3,7 @@ import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import {
   byEmail,
   byUser,
+  type Condition,
   either,
   keep,
   nothing,
@@ -11,7 +12,11 @@ import {
   text,
   through,
 } from './personal-table.ts';
-import { entitlementsOfPerson, ordersOfPerson } from './rows-of-person.ts';
+
+const ordersOfPerson = (column: string): Condition =>
+  through(column, { table: 'orders', key: 'id', mine: byEmail('email') });
+const entitlementsOfPerson = (column: string): Condition =>
+  through(column, { table: 'entitlements', key: 'id', mine: either(byEmail('email'), byUser('user_id')) });
 
 const moneyTables: readonly PersonalTable[] = [
   {
