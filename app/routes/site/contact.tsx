@@ -48,7 +48,7 @@ type ContactAnswer =
       values: ContactValues;
     };
 
-/** Rules and messages of wire call 4. Pages must export `headers({ actionHeaders })` for Retry-After. */
+/** Rules and messages of wire call 4. `headers` passes Retry-After on. */
 async function contactAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
   const form = await readForm(args.request);
   const typed = (name: ContactField) => {
