@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /* Every URL. Each page is also served under /da and /en (app/web/language.ts). Groups in the order of
    docs/specification.md. */
 
-/** Pages that render a content document only (routes/site/content-pages.ts). */
+/** Pages that render a content document only (routes/site/content-page.tsx). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
 const workshopOf = (offerId: string) =>
   route(`courses/${offerId}`, 'routes/courses/workshop.tsx', { id: offerId });

@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freeBytesOf } from '#platform/files/data-folder.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { isLoopback } from '#platform/read-settings.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
 import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
-import { listen, type NodeMiddleware } from './listen.ts';
+import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
 import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
-import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
-import { openTestCheckoutServer } from './test-checkout-server.ts';
 
 export { ownerLink } from './owner-link.ts';
 
@@ -81,4 +81,41 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await closeWorld();
     throw error;
   }
+}
+
+interface TestCheckoutServer extends HttpServer {
+  show(checkout: TestCheckout | null): void;
+}
+
+async function openTestCheckoutServer(port: number | undefined): Promise<TestCheckoutServer | null> {
+  if (port === undefined) return null;
+  let behind: TestCheckout | null = null;
+  const httpServer = await listen(
+    (request) => behind?.app.fetch(request) ?? new Response('Not found', { status: 404 }),
+    { host: '127.0.0.1', port },
+  );
+  return {
+    ...httpServer,
+    show: (checkout) => {
+      behind = checkout;
+    },
+  };
+}
+
+/** Without the test checkout, /test-checkout/… is a 404. */
+function withTestCheckout(render: RenderRoute, checkout: TestCheckout | null): RenderRoute {
+  if (!checkout) return render;
+  return async (request, world, facts) => {
+    const { pathname } = new URL(request.url);
+    return pathname.startsWith('/test-checkout/')
+      ? checkout.app.fetch(request)
+      : render(request, world, facts);
+  };
+}
+
+/** This process's own address, or the site's when that is not on loopback. */
+function webhookAddress(serverUrl: string, { siteUrl }: Settings): string {
+  const httpServer = new URL(serverUrl);
+  if (httpServer.hostname === '0.0.0.0' || httpServer.hostname === '[::]') httpServer.hostname = '127.0.0.1';
+  return `${isLoopback(httpServer.hostname) ? httpServer.origin : siteUrl}/webhooks/test`;
 }

@@ -19,7 +19,7 @@ import {
 } from '#platform/outside-transactions.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
-import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { printOutsideTransactions } from '#platform/print/outside-transactions.ts';
 import { printfulPrint } from '#platform/print/printful.ts';
@@ -31,7 +31,6 @@ import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
-import { choosePayments } from './choose-payments.ts';
 import { jobHandlers } from './job-handlers.ts';
 
 export interface WorldOptions {
@@ -106,6 +105,30 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       if (!options.database) await db.close();
     },
   };
+}
+
+interface PaymentParts {
+  settings: Settings;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  secret: Uint8Array;
+  testCheckoutUrl?: string | undefined;
+}
+
+/** Without a Stripe key, the test checkout on this machine or where allowed; else closed. */
+async function choosePayments(parts: PaymentParts): Promise<{
+  payments: Payments | null;
+  testCheckout: TestCheckout | null;
+}> {
+  const { settings, clock, testCheckoutUrl, ...rest } = parts;
+  if (settings.stripe) {
+    const { createStripePayments } = await import('#platform/payments/stripe-payments.ts');
+    return { payments: createStripePayments({ ...settings.stripe, clock }), testCheckout: null };
+  }
+  if (!settings.isLoopbackSite && !settings.allowTestPayments) return { payments: null, testCheckout: null };
+  const testCheckout = openTestCheckout({ ...rest, clock, publicUrl: testCheckoutUrl ?? settings.siteUrl });
+  return { payments: testCheckout.payments, testCheckout };
 }
 
 function openPrint({ printful }: Settings, db: Database): World['print'] {

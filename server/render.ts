@@ -11,7 +11,6 @@ import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { allowedMethods } from './allowed-methods.ts';
 import { matchedRoutes } from './matched-routes.ts';
 import { errorPage } from './shell/error-page.ts';
 
@@ -55,6 +54,22 @@ export async function renderRoute(request: Request, world: World, facts: Request
   const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
   const url = new URL(`${begins}${unmatchedPath}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
+}
+
+const sends = { page: ['POST'], call: ['POST', 'PUT', 'PATCH', 'DELETE'] } as const;
+
+function allowedMethods(url: URL, basename: string): readonly string[] | null {
+  if (url.pathname.endsWith('.data')) return null;
+  const matched = matchedRoutes(url.pathname, basename).at(-1);
+  if (!matched) return null;
+  const { module, isIndex } = matched;
+  const isPage = module.default !== undefined;
+  // React Router posts to an index route only with `?index`.
+  const sendsHere = module.action && (!isIndex || url.searchParams.has('index'));
+  return [
+    ...(isPage || module.loader ? ['GET', 'HEAD'] : []),
+    ...(sendsHere ? sends[isPage ? 'page' : 'call'] : []),
+  ];
 }
 
 /** RFC 9110, 15.5.6: a 405 carries Allow. */

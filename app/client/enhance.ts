@@ -2,7 +2,6 @@ import { fillPersonalParts } from './fill-personal-parts.ts';
 import { markChosenFiles } from './forms/chosen-files.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
-import { reloadWaiting } from './reload-waiting.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 import { showOwnTimes } from './visitor-times.ts';
 
@@ -14,3 +13,8 @@ openDialogs();
 fillPersonalParts();
 reloadWaiting();
 markChosenFiles();
+
+function reloadWaiting(): void {
+  const waiting = document.querySelector<HTMLElement>('[data-reload-after]');
+  if (waiting) setTimeout(() => location.reload(), Number(waiting.dataset.reloadAfter) * 1000);
+}

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database, JobsDatabase } from './database.ts';
-import { kyselyOver } from './kysely-over.ts';
 import { Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { isStaleStatement, sqlState } from './sql-error.ts';
-import { libraryCodec, ownCodec } from './sql-values.ts';
+import { type Codec, libraryCodec, ownCodec } from './sql-values.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 export interface Engine {
@@ -74,6 +73,26 @@ export function databaseOver(engine: Engine, log: Log): Database {
       return closing;
     },
   };
+}
+
+function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
+  return new Kysely<S>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: {},
+        end: async () => {},
+        async connect() {
+          beforeTaking();
+          const session = await sessions.take();
+          const query = (text: string, values: readonly unknown[]) => session.run(text, values, codec);
+          return {
+            query: query as unknown as PostgresPoolClient['query'],
+            release: (broken) => session.release(broken),
+          };
+        },
+      },
+    }),
+  });
 }
 
 function jobsOver(sessions: Sessions, refuse: () => void, listen: Database['listen']): JobsDatabase {

@@ -1,8 +1,6 @@
 import { isLoopback } from '../read-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { MailTransport } from './mail.ts';
-import { outboxMail } from './outbox-mail.ts';
-import { waitingMail } from './queued-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'host' | 'isLoopbackSite'>;
@@ -15,6 +13,17 @@ export function defaultSender(siteUrl: string): string {
 export function keepsOutbox(settings: Omit<MailSettings, 'mailFrom' | 'siteUrl'>): boolean {
   return settings.smtpUrl === null && settings.isLoopbackSite && isLoopback(settings.host);
 }
+
+/** For local use without a mail server: emails stay in the database, /outbox shows them. */
+const outboxMail: MailTransport = { kind: 'outbox', deliver: async () => {} };
+
+/** For a public site without a mail server: emails stay queued. */
+const waitingMail: MailTransport = {
+  kind: 'waiting',
+  deliver: async () => {
+    throw new Error('Emails wait: SMTP_URL is not set');
+  },
+};
 
 export function openMail(settings: MailSettings): { transport: MailTransport; close: () => Promise<void> } {
   if (settings.smtpUrl !== null) {

@@ -2,7 +2,6 @@ import type { Log } from '../log.ts';
 import { type Media, MediaFailed, type MediaFiles, type MediaTaskName, type MediaTasks } from './media.ts';
 import { type MediaProcess, startMediaProcess } from './media-process.ts';
 import type { MemoryLimits } from './spawn-child.ts';
-import { taskRules } from './task-rules.ts';
 
 export interface MediaOptions {
   log: Log;
@@ -19,6 +18,23 @@ interface Waiting {
   begin(child: MediaProcess): Promise<void>;
   refuse(error: MediaFailed): void;
 }
+
+interface TaskRule {
+  timeoutMs: number;
+  /** Not awaited by a request: one process stays free for tasks that are. */
+  isBackground?: true;
+}
+
+const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
+  'prepare-picture': { timeoutMs: 60_000 },
+  'draw-poster': { timeoutMs: 30_000, isBackground: true },
+  'prepare-print': { timeoutMs: 30_000 },
+  'count-pdf-pages': { timeoutMs: 20_000 },
+  'draw-pdf-pages': { timeoutMs: 60_000, isBackground: true },
+  'print-document': { timeoutMs: 60_000 },
+  'inspect-film': { timeoutMs: 30_000 },
+  'convert-film': { timeoutMs: 45 * 60_000, isBackground: true },
+};
 
 export function openMedia(options: MediaOptions): Media {
   const { log, processes = 2, mostWaiting = 32, idleMs = 30_000 } = options;

@@ -1,17 +1,20 @@
-import type {
-  NewPrintOrder,
-  Print,
-  PrintedOrder,
-  PrintProduct,
-  PrintRate,
-  PrintShipment,
-  PrintStatus,
-  RatesRequest,
-} from './print.ts';
-import { PrintRefused, PrintUnavailable } from './print.ts';
-import { callPrintful, type PrintfulAccess, understood } from './printful-call.ts';
-import { readPrintfulEvent } from './printful-event.ts';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import {
+  type NewPrintOrder,
+  type Print,
+  type PrintEvent,
+  type PrintedOrder,
+  type PrintProduct,
+  type PrintRate,
+  PrintRefused,
+  type PrintShipment,
+  type PrintStatus,
+  PrintUnavailable,
+  type RatesRequest,
+} from './print.ts';
+import { callPrintful, type PrintfulAccess, understood } from './printful-call.ts';
+import {
+  eventSchema,
   type OrderAnswer,
   orderSchema,
   productSchema,
@@ -44,6 +47,58 @@ export function printfulPrint(options: PrintfulOptions): Print {
     readEvent: (rawBody, signature, secret) =>
       readPrintfulEvent(rawBody, { signature, secretOfAddress: secret, secret: options.webhookSecret }),
   };
+}
+
+/** Version 2 signs the raw body (HMAC-SHA256, hex key). Version 1 is unsigned: its URL carries the secret. */
+function readPrintfulEvent(
+  rawBody: string,
+  {
+    signature,
+    secretOfAddress,
+    secret,
+  }: { signature: string | null; secretOfAddress: string | null; secret: string | null },
+): PrintEvent | null {
+  if (!secret) return null;
+  const isGenuine = signature
+    ? isSigned(rawBody, signature, secret)
+    : secretOfAddress !== null && isSame(secretOfAddress, secret);
+  if (!isGenuine) return null;
+  const read = eventSchema.safeParse(asJson(rawBody));
+  if (!read.success) return null;
+  const event = read.data;
+  const externalId = event.data?.order?.external_id ?? event.data?.shipment?.order_external_id ?? null;
+  // Events have no id: hash everything except `retries`.
+  const stable = [
+    event.type,
+    event.created ?? event.occurred_at,
+    event.store ?? event.store_id,
+    event.data?.order?.id,
+    externalId,
+    event.data?.shipment?.id,
+  ];
+  const eventId = createHash('sha256').update(JSON.stringify(stable)).digest('base64url');
+  return { eventId, kind: event.type, externalId };
+}
+
+function isSigned(rawBody: string, signature: string, secret: string): boolean {
+  const isHex = /^([0-9a-f]{2})+$/i.test(secret);
+  const expected = createHmac('sha256', isHex ? Buffer.from(secret, 'hex') : secret)
+    .update(rawBody)
+    .digest('hex');
+  return isSame(signature.trim().toLowerCase(), expected);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
-import { answerStored } from './answer-stored.ts';
+import { isOutage } from '#platform/db/database-unavailable.ts';
+import { errorAnswer } from './error-answer.ts';
 import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
-import { logRequest } from './log-request.ts';
 import { Metrics } from './metrics.ts';
+import { Overloaded } from './overload/capacity.ts';
 import { openLanes } from './overload/lanes.ts';
+import { maskedPath } from './path-kinds.ts';
 import { renderAnswer } from './render-answer.ts';
+import { refreshPage } from './render-shared.ts';
 import { SharedRenders } from './shared-renders.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 import type { ShellParts, ShellTools } from './shell-tools.ts';
-import type { StoredAnswer } from './stored-answer.ts';
-import { unexpected } from './unexpected.ts';
+import { answerFrom, answerFromPage, type StoredAnswer } from './stored-answer.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
@@ -56,6 +58,41 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   return response;
 }
 
+interface Answered {
+  status: number;
+  milliseconds: number;
+  isRoutine: boolean;
+}
+
+function logRequest(c: ShellContext, { metrics, world }: ShellTools, answered: Answered): void {
+  const { method } = c.req;
+  const { status } = answered;
+  metrics.request(method, status, answered.milliseconds / 1000);
+  const fields = {
+    requestId: c.get('facts').id,
+    method,
+    path: maskedPath(c.get('url').pathname),
+    status,
+    ms: Math.round(answered.milliseconds),
+  };
+  if (answered.isRoutine) world.log.debug(fields, 'answered');
+  else world.log.info(fields, 'answered');
+}
+
+/** Synchronous, except for the first client of an encoding. */
+function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Response> | null {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
+  const { assets, pages, metrics } = tools;
+  const url = c.get('url');
+  const ownHeaders = { 'x-request-id': c.get('facts').id };
+  const asset = assets.get(url.pathname);
+  if (asset) return answerFrom(asset, c.req.raw, ownHeaders);
+  const page = pages.find(url, () => refreshPage(c, tools));
+  if (!page) return null;
+  metrics.pageHit();
+  return answerFromPage(page, c.req.raw, ownHeaders);
+}
+
 async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): Promise<Response> {
   try {
     const aboutUs = await health.answer(c);
@@ -65,4 +102,14 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
   } catch (error) {
     return unexpected(error, c, tools);
   }
+}
+
+function unexpected(error: unknown, c: ShellContext, { world, metrics }: ShellTools): Response {
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+  if (error instanceof Overloaded) {
+    metrics.refusal();
+    return errorAnswer(c, world, 'busy');
+  }
+  world.log.error({ requestId: c.get('facts').id, err: error }, 'a request failed');
+  return errorAnswer(c, world, isOutage(error) ? 'unavailable' : 'broken');
 }

@@ -15,7 +15,6 @@ import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { changeOf, type DatePlan } from './date-change.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
 import { hasEntitlements } from './dates.queries.ts';
 import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
@@ -139,6 +138,34 @@ async function publishChange(
   const { days, place } = before;
   await publish(world, tx, { type: 'date.changed', dateId, before: { days, place }, change });
   return (await seatHolders(tx, dateId)).length;
+}
+
+interface DatePlan {
+  days: readonly DateDay[];
+  place: string | null;
+}
+
+/** What participants are told of; null: nothing that concerns them, or the date is over. `today` is ISO 8601. */
+function changeOf(before: DatePlan, after: DatePlan, today: string): 'days' | 'place' | 'both' | null {
+  const hasDays = !areSame(after.days, before.days);
+  const hasPlace = after.place !== before.place;
+  const lastDay =
+    [...before.days, ...after.days]
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  if ((!hasDays && !hasPlace) || lastDay < today) return null;
+  return hasDays && hasPlace ? 'both' : hasDays ? 'days' : 'place';
+}
+
+function areSame(days: readonly DateDay[], others: readonly DateDay[]): boolean {
+  return (
+    days.length === others.length &&
+    days.every((day, at) => {
+      const other = others[at];
+      return day.date === other?.date && day.from === other.from && day.to === other.to;
+    })
+  );
 }
 
 /** Deletes a date that never had participants. False: not found, or it had participants. */

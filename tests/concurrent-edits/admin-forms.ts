@@ -36,7 +36,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a booking, moved by one and cancelled by another',
   },
-  'admin/bookings/mark-paid.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
+  'admin/bookings/booking-actions.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
@@ -119,7 +119,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/settings/connections.tsx: kind': { none: 'only asks a vendor whether it answers' },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
-  'admin/students/revoke-access.tsx: revocation': {
+  'admin/students/student.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
@@ -140,7 +140,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a workbook’s PDF',
   },
-  'admin/workbooks/new-workbook.tsx: page': { makes: 'a workbook' },
+  'admin/workbooks/workbooks.tsx: page': { makes: 'a workbook' },
   'admin/workbooks/workbooks.tsx: :id/visibility': {
     carries: 'version',
     proved: 'a workbook, edited by one and hidden by another',

@@ -1,8 +1,7 @@
-import { loadTimes, requestHalfHour } from './calls.ts';
 import { chooseForm } from './choose-form.ts';
 import { make } from './dom.ts';
 import { variant } from './look.ts';
-import type { EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
+import type { EmbedAnswer, EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(variant);
@@ -97,6 +96,51 @@ class BelcantoConsultation extends HTMLElement {
         ...content,
       ),
     );
+  }
+}
+
+/** The origin of this script, on whatever site it is embedded. */
+const studio = new URL(import.meta.url).origin;
+
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Null: no response. Sent without cookies, as all calls here. */
+async function loadTimes(language: string): Promise<EmbedOffer | null> {
+  const query = new URLSearchParams({ language, time_zone: timeZone() });
+  try {
+    const answer = await fetch(`${studio}/embed/consultation/times?${query}`, { credentials: 'omit' });
+    return answer.ok ? ((await answer.json()) as EmbedOffer) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `holder` from the previous response allows a corrected choice. Null: no response. Idempotent. */
+async function requestHalfHour(
+  typed: EmbedTyped,
+  language: string,
+  holder: string,
+): Promise<EmbedAnswer | null> {
+  const body = new URLSearchParams({ ...typed, language, holder, time_zone: timeZone() });
+  try {
+    const answer = await fetch(`${studio}/embed/consultation/ask`, {
+      method: 'POST',
+      credentials: 'omit',
+      body,
+    });
+    const payload = await answer.json();
+    if (answer.ok) return { ok: true, email: payload.email, holder: payload.holder };
+    const fields = Array.isArray(payload.fields) ? payload.fields : [];
+    return {
+      ok: false,
+      message: String(payload.message ?? ''),
+      fields,
+      isGone: fields.length === 0 && (answer.status === 409 || answer.status === 400),
+    };
+  } catch {
+    return null;
   }
 }
 

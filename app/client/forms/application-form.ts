@@ -1,4 +1,9 @@
-import { applicationMessages } from '#studio/applications/application.messages.ts';
+import {
+  applicationMessages,
+  type FileProblem,
+  fileProblemText,
+} from '#studio/applications/application.messages.ts';
+import { uploadRules } from '#studio/applications/application.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
@@ -8,13 +13,10 @@ import {
 import type { Language } from '#studio/shared/language.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
-import { checkFiles } from './application-files.ts';
-import { showThanks } from './application-thanks.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, showFieldErrors } from './field-errors.ts';
+import { clearFieldError, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
-import { type PostedAnswer, postForm } from './post-form.ts';
-import { uploadProgress } from './upload-progress.ts';
+import { uploadProgress, wholePercent } from './upload-progress.ts';
 
 type Programme = 'voice-elevated' | 'celebrity-vocal-experience';
 
@@ -42,6 +44,61 @@ export function wake(form: HTMLElement): void {
       isSending = false;
     });
   });
+}
+
+/** Validates files before upload. One invalid file clears the whole selection, as specified. */
+async function checkFiles(input: HTMLInputElement, language: Language): Promise<void> {
+  clearFieldError(input);
+  const files = [...(input.files ?? [])];
+  const found = await problemOf(files);
+  if (!found) return listFiles(input, files, language);
+  input.value = '';
+  input.dataset.files = '0';
+  listFiles(input, [], language);
+  const toast = fileProblemText(found.problem, found.name, language);
+  showFieldError(input, toast.text);
+  showToast({ ...toast, isDestructive: true }, input);
+}
+
+async function problemOf(
+  files: readonly File[],
+): Promise<{ problem: FileProblem; name: string | null } | null> {
+  for (const file of files) {
+    if (file.size > 0 && !(await beginsAsPdf(file))) return { problem: 'not-pdf', name: file.name };
+  }
+  for (const { size, name } of files) {
+    if (size === 0) return { problem: 'empty', name };
+    if (size > uploadRules.maxFileBytes) return { problem: 'too-large', name };
+  }
+  return files.length > uploadRules.mostFiles ? { problem: 'too-many', name: null } : null;
+}
+
+/** Checks the PDF signature; the server validates further. */
+async function beginsAsPdf(file: File): Promise<boolean> {
+  return /%PDF-\d\.\d/.test(await file.slice(0, 1032).text());
+}
+
+function listFiles(input: HTMLInputElement, files: readonly File[], language: Language): void {
+  const tray = input.closest('.tray');
+  tray?.parentElement?.querySelector('.uploads')?.remove();
+  if (!tray || files.length === 0) return;
+  const list = document.createElement('ul');
+  list.className = 'uploads';
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  for (const { name, size } of files) {
+    const row = document.createElement('li');
+    row.className = 'upload';
+    row.append(cell('upload-name', name), cell('upload-size', `${format.format(size / 1_048_576)} MB`));
+    list.append(row);
+  }
+  tray.after(list);
+}
+
+function cell(className: string, text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
 }
 
 async function send(
@@ -72,6 +129,41 @@ async function send(
   }
 }
 
+interface Thanks {
+  answerBy?: unknown;
+  statusHref?: unknown;
+  token?: unknown;
+  payment?: unknown;
+}
+
+/** Replaces form and introduction with the thank-you screen that the server has rendered hidden. */
+function showThanks(form: HTMLFormElement, thanks: Thanks, toast: { title: string; text: string }): void {
+  const place = form.closest('[data-application]');
+  const drawn = place?.querySelector<HTMLTemplateElement>('template[data-thanks]');
+  if (!place || !drawn) return;
+  const screen = drawn.content.cloneNode(true) as DocumentFragment;
+  const href = typeof thanks.statusHref === 'string' ? thanks.statusHref : '/';
+  fill(screen, '[data-fill="answerBy"]', (element) => {
+    element.textContent = String(thanks.answerBy ?? '');
+  });
+  fill(screen, '[data-fill="statusHref"]', (element) => element.setAttribute('href', href));
+  fill(screen, 'form', (element) => element.setAttribute('action', `${href}/payment`));
+  fill(screen, 'input[name="application"]', (element) =>
+    element.setAttribute('value', String(thanks.token ?? '')),
+  );
+  for (const part of screen.querySelectorAll<HTMLElement>('[data-when]')) {
+    part.hidden = part.dataset.when !== thanks.payment;
+  }
+  place.replaceChildren(screen);
+  document.querySelector('.page-head .below')?.remove();
+  showToast(toast, place);
+  place.querySelector<HTMLElement>('h2')?.focus();
+}
+
+function fill(screen: DocumentFragment, selector: string, set: (element: Element) => void): void {
+  for (const element of screen.querySelectorAll(selector)) set(element);
+}
+
 async function post(form: HTMLFormElement, body: FormData, language: Language): Promise<PostedAnswer> {
   const files = form.querySelector<HTMLInputElement>('input[type="file"]');
   if (files?.files?.length) {
@@ -84,6 +176,39 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
     body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
   });
   return { ok: answer.ok, payload: (await answer.json().catch(() => null)) ?? {} };
+}
+
+interface PostedAnswer {
+  ok: boolean;
+  /** The JSON body; {} when it is not JSON. */
+  payload: Record<string, unknown>;
+}
+
+/** Reports upload progress, which fetch cannot. Rejects on a network error. */
+function postForm(
+  address: string,
+  body: FormData,
+  onProgress: (percent: number) => void,
+): Promise<PostedAnswer> {
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('accept', 'application/json');
+  request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
+  return new Promise((resolve, reject) => {
+    request.onload = () =>
+      resolve({ ok: request.status >= 200 && request.status < 300, payload: jsonOf(request.responseText) });
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, reject);
+    request.send(body);
+  });
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const payload: unknown = JSON.parse(text);
+    return payload !== null && typeof payload === 'object' ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 function show(form: HTMLFormElement, errors: ApplicationErrors): void {

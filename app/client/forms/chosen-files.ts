@@ -1,4 +1,4 @@
-/** A copy of app/ui/forms/follow-files.ts: the script of visitor pages imports no shared chunk. */
+/** A copy of `followFiles` in app/ui/forms/file-tray.tsx: the script of visitor pages imports no shared chunk. */
 export function markChosenFiles(): void {
   const mark = () => {
     for (const input of document.querySelectorAll<HTMLInputElement>('[type=file]'))

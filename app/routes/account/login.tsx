@@ -1,6 +1,7 @@
-import { Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -9,10 +10,9 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/login';
 import { CodeForm } from './code-form.tsx';
-import { LinkForm } from './link-form.tsx';
+import { Refusal, Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';
-import { type LoginAnswer, logIn, ownArea, readAsking } from './login-action.ts';
-import { MailSent } from './mail-sent.tsx';
+import { type LoginAnswer, logIn, type MailedView, ownArea, readAsking } from './login-action.ts';
 import signInStyles from './sign-in.css?url';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -115,6 +115,87 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </SignInFrame>
+  );
+}
+
+interface LinkFormProps {
+  view: 'reset' | 'link';
+  words: (typeof loginMessages)['en'];
+  email: string;
+  error: string | null;
+  /** A network error, not an invalid address. */
+  isConnectionError: boolean;
+}
+
+/** Requests a password reset or a sign-in link. */
+function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProps) {
+  const texts = words[view];
+  return (
+    <>
+      <h1>{texts.headline}</h1>
+      <p className="lead">{texts.lead}</p>
+      <div className="door-sheet">
+        <PostForm to={view} className="form" noValidate>
+          <Refusal title={words.notSent} message={error} />
+          <TextField
+            name="email"
+            idPrefix={view}
+            label={words.email}
+            error={isConnectionError ? null : error}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            isRequired
+            defaultValue={email}
+          />
+          <Submit to={view} label={texts.submit} busy={words.sending} />
+        </PostForm>
+        <p>
+          <Link className="text-link" to="/login">
+            {words.back}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The same for every address, so that accounts cannot be enumerated. */
+function MailSent({
+  words,
+  what,
+  email,
+  name,
+}: {
+  words: (typeof loginMessages)['en'];
+  what: MailedView;
+  email: string;
+  /** For new accounts. */
+  name: string;
+}) {
+  return (
+    <>
+      <h1>{words.sent.headline}</h1>
+      <div className="door-sheet">
+        <p role="status" className="notice sunlit">
+          {words.sent[what](email)}
+        </p>
+        <p>{words.sent.nothing}</p>
+        <nav className="door-ways" aria-label={words.otherWays}>
+          <Form method="post" action={`/login/another-email?tab=${what}`}>
+            <input type="hidden" name="what" value={what} />
+            <input type="hidden" name="email" value={email} />
+            {name && <input type="hidden" name="name" value={name} />}
+            <button type="submit" className="text-link">
+              {words.sent.again}
+            </button>
+          </Form>
+          <Link className="text-link" to="/login">
+            {words.back}
+          </Link>
+        </nav>
+      </div>
+    </>
   );
 }
 

@@ -2,12 +2,17 @@ import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { bookingMessages } from '#studio/booking/booking.messages.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
+import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { creditState } from '#studio/booking/credit.queries.ts';
+import { isTimeZone } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { daysView } from './days-view.ts';
 import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
-import { readOffer } from './read-offer.ts';
-import type { Screen, Values, WidgetStart } from './widget/model.ts';
+import { formatDuration } from './when.ts';
+import type { OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { widgetWords } from './widget.messages.ts';
 
 export interface WidgetRequest {
@@ -87,6 +92,29 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
     offer,
     screen: await screenOf(reader, requested, { credit, values }),
     credit: isCredit ? requested.credit : null,
+  };
+}
+
+/** Free hours, price and rules in the page's language, with the visitor's local time where it differs. */
+async function readOffer(
+  world: World,
+  who: Who,
+  requested: { language: Language; timeZone: string | null; hasCredit: boolean },
+): Promise<OfferView & Pick<BookingOffer, 'defaultPlace'>> {
+  const { language } = requested;
+  const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
+  const offer = await bookingOffer(world, who, { language, timeZone });
+  return {
+    days: daysView(offer.days, language, timeZone),
+    zoneNote: offer.zoneNote,
+    timeZone,
+    price: offer.price && formatMoney(offer.price, language),
+    sessionMinutes: offer.sessionMinutes,
+    holdLength: formatDuration(offer.holdSeconds, language),
+    holdSeconds: offer.holdSeconds,
+    coachName: offer.coachName,
+    defaultPlace: offer.defaultPlace,
+    mode: requested.hasCredit ? 'credit' : offer.mode,
   };
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -7,17 +8,17 @@ import { checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { unfinishedAttempt } from '#studio/checkout/buy-now.ts';
+import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
-import { siteFrame } from '../site/frame.ts';
+import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { nothingTyped, requestOf, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
-import { OtherCurrencies } from './other-currencies.tsx';
 import { placeStatus } from './place-status.ts';
 import type { CheckoutAnswer, CheckoutView } from './read-checkout.ts';
 
@@ -82,6 +83,29 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
     <SitePage frame={frame}>
       <PageHead headline={words.headline} lead={leadOf(view, words)} />
       <CheckoutParts view={view} words={words} prefix={frame.prefix} />
+    </SitePage>
+  );
+}
+
+interface OtherCurrenciesProps {
+  view: CurrencyNotOffered;
+  words: CheckoutPageWords;
+  frame: SiteFrame;
+}
+
+/** Instead of a checkout in a currency without a price. */
+function OtherCurrencies({ view, words, frame }: OtherCurrenciesProps) {
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.notOffered.headline} lead={words.notOffered.lead}>
+        <p className="actions">
+          {view.currencies.map((currency) => (
+            <ButtonLink key={currency} href={`${frame.prefix}${frame.path}?currency=${currency}`}>
+              {words.notOffered.payIn(currency)}
+            </ButtonLink>
+          ))}
+        </p>
+      </PageHead>
     </SitePage>
   );
 }

@@ -1,4 +1,7 @@
 import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -6,12 +9,13 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { sampleDashboardIn } from '#studio/learning/sample-dashboard.ts';
-import { studyCourses } from '#studio/learning/study.queries.ts';
+import { type StudyCourse, studyCourses } from '#studio/learning/study.queries.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import type { Route } from './+types/dashboard';
-import { OwnCourses } from './own-courses.tsx';
+import { CourseProgress } from './course-progress.tsx';
+import { PausedCourse } from './paused-course.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
-import { studyMessages } from './study.messages.ts';
+import { type StudyWords, studyMessages } from './study.messages.ts';
 import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 
 export const handle = { hydrate: true };
@@ -69,5 +73,69 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <h1>{words.sample.headline}</h1>
       <SampleDashboard course={loaderData.sample} resources={loaderData.resources} {...{ words, language }} />
     </SignInFrame>
+  );
+}
+
+type CourseWithPay = StudyCourse & { payHref: string | null };
+
+function OwnCourses({ courses, words }: { courses: readonly CourseWithPay[]; words: StudyWords }) {
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        title={words.empty.title}
+        actions={
+          <>
+            <ButtonLink href="/sales">{words.empty.sales}</ButtonLink>
+            <TextLink href="/contact">{words.empty.help}</TextLink>
+          </>
+        }
+      >
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="own-courses">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <OwnCourse {...{ course, words }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnCourse({ course, words }: { course: CourseWithPay; words: StudyWords }) {
+  const next = course.modules.flatMap(({ lessons }) => lessons).find(({ id }) => id === course.nextLessonId);
+  const href = `/dashboard/courses/${course.id}`;
+  return (
+    <article className="own-course">
+      <div className="own-course-words">
+        <h2>
+          <a href={href}>{course.title}</a>
+        </h2>
+        <p>{course.description}</p>
+      </div>
+      <div className="own-course-way">
+        <CourseProgress
+          id={course.id}
+          progress={course.progress}
+          label={words.progress}
+          count={words.lessonsDone}
+        />
+        {course.access === 'paused' ? (
+          <PausedCourse words={words} payHref={course.payHref} />
+        ) : (
+          <p className="actions">
+            {next && (
+              <ButtonLink href={`/dashboard/lessons/${next.id}`}>
+                {course.progress.done === 0 ? words.begin(next.title) : words.goOn(next.title)}
+              </ButtonLink>
+            )}
+            <TextLink href={href}>{words.open}</TextLink>
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,11 +1,15 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
+import { worldOf } from '#app/web/world.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { subscribe } from '#studio/newsletter/subscribe.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/newsletter';
-import { newsletterAction, newsletterJson } from './newsletter-action.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** Fetches of the script get JSON instead of a page. */
@@ -13,6 +17,50 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) =>
     request.method === 'POST' && wantsJson(request) ? newsletterJson({ request, context }) : next(),
 ];
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
+
+interface NewsletterAnswer {
+  ok: boolean;
+  /** Shown in a role="alert" region. */
+  sentences: string[];
+  email: string;
+  status: number;
+  retryAfterSeconds: number | null;
+  /** A token that the browser stores until confirmation. */
+  mark: string | null;
+}
+
+/** One form field, `email`. */
+async function newsletterAction({ request, context }: Requested): Promise<NewsletterAnswer> {
+  const form = await readForm(request);
+  const given = form.get('email');
+  const email = typeof given === 'string' ? given : '';
+  const who = await whoOf(request, context);
+  const words = newsletterMessages[who.language];
+  const outcome = await subscribe(worldOf(context), who, { email });
+  if (outcome.ok) {
+    const sentences = [words.thanks, words.pleaseConfirm];
+    return { ok: true, sentences, email: '', status: 200, retryAfterSeconds: null, mark: outcome.mark };
+  }
+  const isPaused = outcome.refusal === 'too-many';
+  return {
+    ok: false,
+    sentences: [outcome.message],
+    email,
+    status: isPaused ? 429 : 400,
+    retryAfterSeconds: isPaused ? outcome.retryAfterSeconds : null,
+    mark: null,
+  };
+}
+
+/** `Accept: application/json`: {sentences, mark}, or {error, message}. */
+async function newsletterJson(requested: Requested): Promise<Response> {
+  const { ok, sentences, status, retryAfterSeconds, mark } = await newsletterAction(requested);
+  const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+  const [message = ''] = sentences;
+  return jsonAnswer(ok ? { sentences, mark } : { error: message, message }, { status, headers });
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { frame: await siteFrame(context) };

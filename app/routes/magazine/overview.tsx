@@ -1,4 +1,6 @@
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -8,7 +10,10 @@ import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { cardOf, contentTypes, filterOf } from '#studio/magazine/item.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
+import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { contentPageData } from '../site/content-page.data.ts';
+import { frameMessages } from '../site/frame.messages.ts';
+import type { SiteFrame } from '../site/frame.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -16,8 +21,7 @@ import type { Route } from './+types/overview';
 import { feedLink, feedPath } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
-import { StoryDialog } from './story-dialog.tsx';
-import { sharePath } from './story-form.tsx';
+import { StoryForm, sharePath } from './story-form.tsx';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'testimonials', 'magazine'] },
@@ -109,6 +113,20 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
       </div>
       <StoryDialog frame={frame} />
     </SitePage>
+  );
+}
+
+/** Without scripts the page of the same name is used. */
+function StoryDialog({ frame: { pageLanguage, prefix } }: { frame: SiteFrame }) {
+  const words = storyMessages[pageLanguage];
+  const frame = frameMessages[pageLanguage];
+  return (
+    <Dialog id="story-dialog" title={words.title} note={words.lead} closeLabel={frame.close} isNarrow>
+      <div className="dialog-body">
+        <StoryForm idPrefix="story" language={pageLanguage} prefix={prefix} />
+      </div>
+      <ToastRegion label={frame.notices} closeLabel={frame.close} />
+    </Dialog>
   );
 }
 

@@ -14,7 +14,6 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/sales';
 import { readSales, salesKeys } from './read-sales.ts';
 import { salesMessages } from './sales.messages.ts';
-import { SalesModules } from './sales-modules.tsx';
 import { SalesPlans } from './sales-plans.tsx';
 
 export const handle: PageHandle = {
@@ -87,6 +86,33 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
         )}
       </div>
     </SitePage>
+  );
+}
+
+function SalesModules({ block, words }: { block: BlockOf<'modules'>; words: (typeof salesMessages)['en'] }) {
+  return (
+    <section>
+      {block.heading && <h2 className="ruled">{block.heading}</h2>}
+      <Disclosures>
+        {block.items.map(({ title, lessons }, position) => (
+          <Disclosure
+            key={title}
+            isOpen={position === 0}
+            summary={
+              <>
+                {position + 1}. {title} <small>{words.lessons(lessons.length)}</small>
+              </>
+            }
+          >
+            <ol className="lessons">
+              {lessons.map((lesson) => (
+                <li key={lesson}>{lesson}</li>
+              ))}
+            </ol>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
   );
 }
 

@@ -1,14 +1,19 @@
+import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { categories } from '#studio/shop/product.ts';
+import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/shop';
-import { ProductRow } from './product-row.tsx';
+import { BuyNow } from './buy-now.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
 import { shopData, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
@@ -68,5 +73,47 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <AppBanner document={document} frame={frame} href={appPricingUrl} />
       <ProblemBox frame={frame} />
     </SitePage>
+  );
+}
+
+interface ProductRowProps {
+  product: ShopProduct;
+  /** Position in the list: the animation's delay. */
+  position: number;
+  language: Language;
+  prefix: string;
+  isBuyingOpen: boolean;
+}
+
+function ProductRow({ product, position, language, prefix, isBuyingOpen }: ProductRowProps) {
+  const words = shopMessages[language];
+  const href = `/shop/${product.id}`;
+  const [firstParagraph] = product.description.split(/\n\s*\n/);
+  return (
+    <li className={`ware reveal delay-${Math.min(9, position)}`} id={product.id}>
+      <div className="ware-picture">
+        <ProductPicture
+          picture={product.pictures[0]}
+          sizes="(min-width: 1080px) 26vw, (min-width: 700px) 40vw, 100vw"
+          isFirst={position === 0}
+          isDecoration
+        />
+      </div>
+      <div className="ware-words">
+        <h2>
+          <a href={href}>{product.name}</a>
+        </h2>
+        {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
+        <p className="description">{firstParagraph}</p>
+        <a className="text-link" href={href}>
+          {words.seeMore}
+          <span className="unseen"> {product.name}</span>
+        </a>
+      </div>
+      <div className="ware-buy">
+        <ProductPrice product={product} language={language} />
+        <BuyNow {...{ product, language, prefix, isBuyingOpen }} />
+      </div>
+    </li>
   );
 }

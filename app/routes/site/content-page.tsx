@@ -2,9 +2,13 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import type { Route } from './+types/content-page';
 import { contentPageData } from './content-page.data.ts';
-import { contentPages } from './content-pages.ts';
 import { DocumentPage } from './parts/document-page.tsx';
 import { seoOf } from './seo.ts';
+
+/** URL → content document. */
+const contentPages: Readonly<Record<string, string>> = {
+  '/privacy-policy': 'privacy-policy',
+};
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', ...Object.values(contentPages)] } };
 

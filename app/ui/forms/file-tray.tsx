@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, useEffect, useRef } from 'react';
-import { followFiles } from './follow-files.ts';
 
 export interface FileTrayWords {
   /** On the button: 'Choose a file'. */
@@ -38,4 +37,23 @@ export function FileTray({ words, isOver, ...input }: FileTrayProps) {
       </p>
     </div>
   );
+}
+
+/** Keeps `data-files` up to date, for app/ui/forms/uploader.css. Returns the unsubscriber. */
+function followFiles(container: HTMLElement): () => void {
+  const mark = () => {
+    for (const input of container.querySelectorAll<HTMLInputElement>('[type=file]'))
+      input.dataset.files = String(input.files?.length ?? 0);
+  };
+  const markLater = () => setTimeout(mark);
+  mark();
+  addEventListener('change', mark);
+  // Forms are reset after the event, and browsers restore the selection after navigation.
+  addEventListener('reset', markLater);
+  addEventListener('pageshow', mark);
+  return () => {
+    removeEventListener('change', mark);
+    removeEventListener('reset', markLater);
+    removeEventListener('pageshow', mark);
+  };
 }

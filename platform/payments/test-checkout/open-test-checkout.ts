@@ -1,22 +1,24 @@
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import { outsideTransactions } from '../outside-transactions.ts';
-import type { Payments } from '../payments.ts';
-import { isAnythingDue, letTimePass } from './advance-time.ts';
+import type { PaymentStatus, Payments } from '../payments.ts';
 import { createTestSession } from './create-session.ts';
-import { deliverDue, isAllowedTarget } from './deliver.ts';
+import { deliverDue, dueDeliveries, isAllowedTarget } from './deliver.ts';
 import { type DeliveryLoop, startLoop } from './delivery-loop.ts';
 import { merchantAt } from './merchant.ts';
 import { type Trouble, underTrouble } from './outage.ts';
 import { checkoutPages } from './page/checkout-pages.ts';
 import { payerAt } from './payer.ts';
-import { statusFrom } from './payment-status.ts';
 import { planMerchantAt } from './plan-merchant.ts';
-import type { Books } from './session-row.ts';
-import { readSession } from './sessions.store.ts';
+import type { Books, SessionRow } from './session-row.ts';
+import { captureBefore } from './session-state-at.ts';
+import { inBooks, readSession } from './sessions.store.ts';
 import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
+import { subscriptionIdOf } from './subscription.ts';
+import { inPlan } from './subscriptions.store.ts';
 
 export interface TestCheckoutOptions {
   db: Database;
@@ -90,6 +92,37 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
   };
 }
 
+const batch = 100;
+
+const overdueSessions = ({ db, clock }: Books) =>
+  db.query
+    .selectFrom('test_checkout_sessions')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'open'), where('expires_at', '<=', clock.now())]),
+        where('decides_at', '<=', clock.now()),
+      ]),
+    );
+
+const duePlans = ({ db, clock }: Books) =>
+  db.query.selectFrom('test_checkout_subscriptions').select('id').where('next_at', '<=', clock.now());
+
+/** Stores time-based transitions to send their events. Reads apply the clock themselves. */
+async function letTimePass(books: Books): Promise<void> {
+  for (const { id } of await overdueSessions(books).limit(batch).execute())
+    await inBooks(books, { sessionId: id }, () => ({ answer: undefined }));
+  for (const { id } of await duePlans(books).limit(batch).execute())
+    await inPlan(books, id, () => ({ answer: undefined }));
+}
+
+async function isAnythingDue(books: Books): Promise<boolean> {
+  const { rows } = await sql<{ is_due: boolean }>`
+    select exists (${dueDeliveries(books)}) or exists (${duePlans(books)}) or exists (${overdueSessions(books)}) as is_due
+  `.execute(books.db.query);
+  return rows[0]?.is_due ?? false;
+}
+
 type Waking = <A extends unknown[], T>(act: (...given: A) => Promise<T>) => (...given: A) => Promise<T>;
 
 function wakingPayer(books: Books, waking: Waking): ReturnType<typeof payerAt> {
@@ -118,6 +151,25 @@ function merchantCalls(books: Books, publicUrl: string, waking: Waking): Paramet
     retrievePlan: planMerchant.retrievePlan,
     scheduleEnd: planMerchant.scheduleEnd,
     endPlan: waking(planMerchant.endPlan),
+  };
+}
+
+function statusFrom(session: SessionRow): PaymentStatus {
+  const isDone = session.state === 'complete';
+  return {
+    sessionId: session.id,
+    session: session.state,
+    intentId: session.intent_id,
+    intent: session.intent,
+    amountMinor: session.amount_minor,
+    currency: session.currency,
+    capturedMinor: session.captured_minor,
+    refundedMinor: session.refunded_minor,
+    captureBefore: captureBefore(session),
+    payerEmail: isDone ? session.payer_email : null,
+    payerName: isDone ? session.payer_name : null,
+    paymentId: session.payment_id,
+    subscriptionId: subscriptionIdOf(session),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Submit } from '../form-parts.tsx';
 import { loginMessages } from '../login.messages.ts';
-import type { AccountSettings } from './read-settings.ts';
+import type { AccountSettings, ShownSession } from './read-settings.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
 import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings-part.tsx';
 import { isSettingsResource, partId, partOf, type SettingsPart } from './settings-parts.ts';
-import { SettingsSessions } from './settings-sessions.tsx';
 import { SettingsTotp } from './settings-totp.tsx';
 
 export interface SettingsProps {
@@ -52,6 +52,52 @@ export function Settings({ language, settings }: SettingsProps) {
         sessions={settings.sessions}
       />
     </div>
+  );
+}
+
+function SettingsSessions({
+  words,
+  saving,
+  notice,
+  sessions,
+}: {
+  words: SettingsWords['sessions'];
+  saving: string;
+  notice: string | null;
+  sessions: readonly ShownSession[];
+}) {
+  return (
+    <Part part="sessions" notice={notice} title={words.title}>
+      <ul className="settings-sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p>
+              <strong>{session.device || words.unknown}</strong>{' '}
+              {session.isHere ? <Badge variant="done">{words.here}</Badge> : null}
+              <br />
+              <small>{words.since(session.since)}</small>
+            </p>
+            {session.isHere ? null : (
+              <PostForm to="session" preventScrollReset>
+                <button
+                  type="submit"
+                  className="settings-word"
+                  name="session"
+                  value={session.id}
+                  aria-label={words.endOf(session.device || words.unknown)}
+                >
+                  {words.end}
+                </button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PostForm to="sessions" preventScrollReset className="form">
+        <Submit to="sessions" label={words.endAll} busy={saving} variant="ghost" />
+        <p className="hint">{words.endAllNote}</p>
+      </PostForm>
+    </Part>
   );
 }
 

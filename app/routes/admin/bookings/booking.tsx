@@ -9,6 +9,8 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { isoInstant } from '#studio/shared/instant-text.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -18,7 +20,6 @@ import type { BookingRefusal } from './booking-action.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readBookingPage } from './read-booking.ts';
-import { wantedHour } from './wanted-hour.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -37,6 +38,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
   const wanted = wantedHour(searchParams.get('wanted'));
   return { language, studioName, booking, done, wanted, idempotencyKey: newIdempotencyKey() };
+}
+
+/** `?wanted=<instant>`: the start of a reschedule request as form values; null: absent or invalid. */
+function wantedHour(text: string | null): { day: string; time: string } | null {
+  const wanted = isoInstant.safeParse(text ?? '');
+  if (!wanted.success) return null;
+  const start = wanted.data.toZonedDateTimeISO(studioTimeZone);
+  return {
+    day: start.toPlainDate().toString(),
+    time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
 }
 
 export const links = () => adminLinks();

@@ -1,3 +1,5 @@
+import { CalendarWeek } from '#app/ui/calendar-week.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -8,10 +10,9 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
 import bookingsStyles from './bookings.css?url';
-import { bookingsMessages } from './bookings.messages.ts';
+import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { readWeek, requestedDay } from './read-week.ts';
-import { Week } from './week.tsx';
+import { type ReadWeek, readWeek, requestedDay } from './read-week.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -52,5 +53,42 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       <Done text={done} />
       <Week {...{ week, words }} />
     </BookingsFrame>
+  );
+}
+
+function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
+  const hrefOf = (day: string) => `/admin/bookings?week=${day}`;
+  return (
+    <section className="admin-section week-page" aria-labelledby="week">
+      <div className="week-head">
+        <h2 id="week">
+          <span className="from-monday">
+            {words.weekNumber(week.number)} <small>{words.weekLabel(week.from, week.to)}</small>
+          </span>
+          <span className="from-first">
+            {words.sevenDays(week.beginsToday)} <small>{words.weekLabel(week.first, week.last)}</small>
+          </span>
+        </h2>
+        <nav className="week-ways" aria-label={words.views.week}>
+          <TextLink href={hrefOf(week.before)} leads="back">
+            {words.previousWeek}
+          </TextLink>
+          {!week.beginsToday && <TextLink href="/admin/bookings">{words.today}</TextLink>}
+          <TextLink href={hrefOf(week.after)} leads="on">
+            {words.nextWeek}
+          </TextLink>
+        </nav>
+      </div>
+      <CalendarWeek
+        label={words.calendar}
+        fromHour={week.fromHour}
+        toHour={week.toHour}
+        hourText={(hour) => week.hours[hour - week.fromHour] ?? ''}
+        days={week.days}
+        nothing={words.nothing}
+        add={words.bookOn}
+        nowMinute={week.nowMinute}
+      />
+    </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
-import { Badge } from '#app/ui/feedback/badge.tsx';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 import {
   listMessages,
   type MessageFilter,
@@ -14,7 +15,6 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
-import { messageVariants } from './message-looks.ts';
 import { messagePageMessages } from './messages.messages.ts';
 
 export const handle = { hydrate: true };
@@ -49,6 +49,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? messagePageMessages[loaderData.language].title : null;
   return adminMeta(title, loaderData?.studioName);
 }
+
+const messageVariants: Record<MessageState, BadgeVariant> = {
+  new: 'waiting',
+  read: 'plain',
+  answered: 'done',
+  deleted: 'quiet',
+};
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, gone, rows } = loaderData;

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { FactLink } from '#app/ui/email-address.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { OwnersOrderWords } from './order.messages.ts';
-import { PaymentId } from './payment-id.tsx';
 import type { ShownOrder, ShownRow } from './read-owners-order.ts';
 
 interface PartProps {
@@ -82,6 +83,32 @@ function Payments({ order, words }: PartProps) {
       : []),
   ]);
   return <Leaders isFull isFacts rows={rows} />;
+}
+
+/** The provider's payment id, for its own dashboard: abbreviated to its end; expanded with a copy button. */
+function PaymentId({ id, words }: { id: string; words: { copy: string; copied: string } }) {
+  const [isCopied, setIsCopied] = useState(false);
+  // Exists in secure contexts only.
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null);
+  useEffect(() => setClipboard(navigator.clipboard ?? null), []);
+  const copy = () =>
+    clipboard?.writeText(id).then(
+      () => setIsCopied(true),
+      // Permission denied: the text can still be selected.
+      () => setIsCopied(false),
+    );
+  return (
+    <details className="payment-id">
+      <summary title={id}>…{id.slice(-6)}</summary>
+      <code>{id}</code>{' '}
+      {clipboard && (
+        <Button variant="ghost" isPlain isCompact onClick={copy}>
+          {words.copy}
+        </Button>
+      )}
+      <span role="status">{isCopied ? words.copied : ''}</span>
+    </details>
+  );
 }
 
 export function Facts({ rows }: { rows: readonly ShownRow[] }) {

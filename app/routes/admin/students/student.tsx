@@ -1,18 +1,18 @@
 import { useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
-import { RevokeAccess } from './revoke-access.tsx';
 import { PartWays, SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
@@ -101,6 +101,36 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <StudentBookings {...{ student, words }} />
       <StudentOrders {...{ student, words }} />
     </AdminFrame>
+  );
+}
+
+interface RevokeAccessProps {
+  student: StudentView;
+  words: StudentsWords;
+  isBusy: boolean;
+}
+
+/** The only action of the owner that ends an access; one course at a time, confirmed. */
+function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
+  const enrolments = student.entitlements.flatMap(({ key, course }) => (course ? [{ key, course }] : []));
+  if (enrolments.length === 0) return null;
+  return (
+    <div className="remedies">
+      {enrolments.map(({ key, course }) => (
+        <ConfirmDialog
+          key={key}
+          label={words.revoke.label(course)}
+          question={words.revoke.question(student.name || student.email, course)}
+        >
+          <PostForm to="revocation">
+            <input type="hidden" name="id" value={key} />
+            <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
+              {words.revoke.yes}
+            </Button>
+          </PostForm>
+        </ConfirmDialog>
+      ))}
+    </div>
   );
 }
 

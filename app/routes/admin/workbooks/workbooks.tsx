@@ -1,5 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -27,7 +33,6 @@ import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/workbooks';
 import type { WorkbooksProblem } from './arrange-workbook.ts';
-import { NewWorkbook } from './new-workbook.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
 export const handle = { hydrate: true };
@@ -128,6 +133,60 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
       />
       <NewWorkbook {...{ words, language, idempotencyKey, refused }} />
     </AdminFrame>
+  );
+}
+
+interface NewWorkbookProps {
+  words: TeachingWords;
+  language: 'en' | 'da';
+  idempotencyKey: string;
+  refused: WorkbooksProblem | undefined;
+}
+
+function NewWorkbook({ words, language, idempotencyKey, refused }: NewWorkbookProps) {
+  const texts = workbookMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <section className="admin-section" id="add">
+      <h2>{texts.add}</h2>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="form upload-form"
+        reloadDocument
+        noValidate
+        data-check-required
+      >
+        <IdempotencyKey value={idempotencyKey} />
+        <TextField
+          idPrefix="new"
+          name="title"
+          label={words.words.title}
+          defaultValue={refused?.title}
+          maxLength={160}
+          isRequired
+        />
+        <SelectField
+          idPrefix="new"
+          name="language"
+          label={texts.language}
+          chosen={refused?.edition ?? language}
+          options={(['en', 'da'] as const).map((value) => ({ value, label: texts.languages[value] }))}
+        />
+        <Uploader
+          idPrefix="new"
+          name="file"
+          label={texts.file}
+          hint={texts.fileHint}
+          accept=".pdf,application/pdf"
+          isRequired
+          words={{ ...fileWords[language].one, ...words.upload }}
+        />
+        <Button type="submit" isPlain isBusy={isBusy}>
+          {texts.addButton}
+        </Button>
+      </Form>
+    </section>
   );
 }
 

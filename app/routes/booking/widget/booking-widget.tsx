@@ -1,12 +1,11 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { CheckingHold } from './checking-hold.tsx';
+import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
+import { Cross } from '#app/ui/feedback/dialog.tsx';
+import type { WidgetWords } from '../widget.messages.ts';
 import { ChooseSlot, leadOf } from './choose-slot.tsx';
-import { EndedHold } from './ended-hold.tsx';
 import { fill } from './fill.ts';
 import { HeldSlot } from './held-slot.tsx';
-import type { WidgetStart } from './model.ts';
+import type { EndedView, WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
-import { WidgetHead } from './widget-head.tsx';
 
 export interface BookingWidgetProps {
   start: WidgetStart;
@@ -75,6 +74,38 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
   );
 }
 
+/** Takes the focus when the screen changes, so that screen readers announce it. */
+function WidgetHead({
+  title,
+  note,
+  headRef,
+  closeLabel,
+  onClose,
+}: {
+  title: string;
+  note?: string | undefined;
+  headRef: Ref<HTMLHeadingElement>;
+  closeLabel: string;
+  /** In the dialog only. */
+  onClose?: (() => void) | undefined;
+}) {
+  return (
+    <div className="dialog-head">
+      <div>
+        <h2 ref={headRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {note && <p>{note}</p>}
+      </div>
+      {onClose && (
+        <button className="close" type="button" aria-label={closeLabel} onClick={onClose}>
+          <Cross />
+        </button>
+      )}
+    </div>
+  );
+}
+
 interface FinalScreenProps {
   start: WidgetStart;
   booking: ReturnType<typeof useBooking>;
@@ -130,5 +161,109 @@ function FinalScreen({ start: { words, addresses }, booking, heading }: FinalScr
         )}
       </div>
     </>
+  );
+}
+
+interface EndedHoldProps extends CloseHoldProps {
+  isBusy: boolean;
+  onAgain: () => void;
+}
+
+/** Expired: the same hour again while it is free, or back to the list with the input kept. */
+function EndedHold({ words, ended, action, isBusy, onAgain, onClose }: EndedHoldProps) {
+  const { values } = ended;
+  return (
+    <>
+      <div className="dialog-body">
+        <p className="notice">
+          {ended.isFree ? fill(words.endedFree, { slot: ended.slotName }) : words.endedTaken}
+        </p>
+      </div>
+      <div className="dialog-actions">
+        <div className="row">
+          {ended.isFree && (
+            <form
+              className="booking-pay"
+              method="post"
+              action={action}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!isBusy) onAgain();
+              }}
+            >
+              <input type="hidden" name="name" value={values.name} />
+              <input type="hidden" name="email" value={values.email} />
+              <input type="hidden" name="place" value={values.place} />
+              <input type="hidden" name="slot_start" value={values.slotStart} />
+              <input type="hidden" name="time_zone" value={ended.timeZone ?? ''} />
+              <button className="button" type="submit" aria-busy={isBusy || undefined}>
+                {isBusy ? words.holdBusy : words.again}
+              </button>
+            </form>
+          )}
+          <CloseHold words={words} ended={ended} action={action} onClose={onClose} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface CheckingHoldProps extends CloseHoldProps {
+  onRequest: () => void;
+}
+
+/** Seconds between reloads without scripts. */
+const retrySeconds = 5;
+
+/** The hold has expired and its payment is not known yet, so nothing is said about money. */
+function CheckingHold({ words, ended, action, onRequest, onClose }: CheckingHoldProps) {
+  const address = `${action}?ended=${ended.id}`;
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${retrySeconds};url=${address}`} />
+      </noscript>
+      <div className="dialog-body">
+        <p className="notice">{words.askingNote}</p>
+      </div>
+      <div className="dialog-actions">
+        <div className="row">
+          <a
+            className="button"
+            href={address}
+            onClick={(event) => {
+              event.preventDefault();
+              onRequest();
+            }}
+          >
+            {words.askAgain}
+          </a>
+          <CloseHold words={words} ended={ended} action={action} onClose={onClose} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface CloseHoldProps {
+  words: WidgetWords;
+  ended: EndedView;
+  action: string;
+  onClose: () => void;
+}
+
+/** Back to the list of hours with the input kept. */
+function CloseHold({ words, ended, action, onClose }: CloseHoldProps) {
+  return (
+    <a
+      className="button ghost plain"
+      href={`${action}?from=${ended.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {words.close}
+    </a>
   );
 }

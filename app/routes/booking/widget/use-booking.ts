@@ -13,7 +13,6 @@ import {
 import type { EndedView, FormError, Screen, SlotView, Values, WidgetStart } from './model.ts';
 import { nextState, type WidgetState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
-import { useRetry } from './use-retry.ts';
 
 /** The widget's effects: wire calls, clock, other tabs, Back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
@@ -55,6 +54,32 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     again,
     putAway,
   };
+}
+
+/** Milliseconds; grows with each retry. */
+const firstPause = 2000;
+const longestPause = 30_000;
+
+/** Polls while `isAsking`, one request at a time. */
+function useRetry(isAsking: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!isAsking) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const askAfter = (pause: number) => {
+      timer = setTimeout(async () => {
+        await latest.current();
+        if (!isOver) askAfter(Math.min(longestPause, pause * 1.5));
+      }, pause);
+    };
+    askAfter(firstPause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isAsking]);
 }
 
 interface Widget {

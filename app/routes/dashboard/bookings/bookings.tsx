@@ -1,4 +1,4 @@
-import { data, redirectDocument } from 'react-router';
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
@@ -6,7 +6,8 @@ import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/st
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -15,8 +16,7 @@ import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { OwnHolds } from './held-bookings.tsx';
-import { readBookings, type ShownBooking, type ShownCredit } from './read-bookings.ts';
+import { readBookings, type ShownBooking, type ShownCredit, type ShownKeptHour } from './read-bookings.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -104,6 +104,37 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       </div>
     </StudentFrame>
   );
+}
+
+function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Words }) {
+  const { formData } = useNavigation();
+  const { kept: said } = words;
+  return hours.map((hour) => {
+    const isBusy = formData?.get('booking') === hour.id;
+    return (
+      <Alert key={hour.id} variant="sunlit" title={said.title}>
+        <p className="from-capital">
+          <strong>{hour.date}</strong>, {hour.hours}
+          {hour.local ? ` (${hour.local})` : null}, {hour.place}
+        </p>
+        {hour.price ? (
+          <>
+            <Leaders rows={[{ key: 'price', label: hour.what, value: hour.price }]} isFull />
+            <p>{said.until(hour.keptUntil)}</p>
+            <Form method="post" className="actions">
+              <input type="hidden" name="booking" value={hour.id} />
+              <Button type="submit" isBusy={isBusy}>
+                {isBusy ? said.paying : said.pay}
+                <span className="unseen"> {words.about(hour.date)}</span>
+              </Button>
+            </Form>
+          </>
+        ) : (
+          <p>{said.waiting}</p>
+        )}
+      </Alert>
+    );
+  });
 }
 
 type Words = (typeof bookingsMessages)['en'];

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
@@ -16,7 +16,6 @@ import { erasePerson } from '#studio/privacy/erase-person.ts';
 import type { Route } from './+types/erase';
 import { dataMessages } from './data.messages.ts';
 import { EraseFacts } from './erase-facts.tsx';
-import { hasJustSignedIn } from './has-just-signed-in.ts';
 import { readErase } from './read-erase.ts';
 
 export const handle = { hydrate: true };
@@ -43,6 +42,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOwner: who.role === 'owner',
     facts: await readErase(worldOf(context), who, page.language),
   };
+}
+
+/** Students without a password sign in by email link first. */
+const freshMinutes = 15;
+
+async function hasJustSignedIn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  userId: string,
+): Promise<boolean> {
+  const { accounts, db, clock } = worldOf(context);
+  const now = clock.now();
+  const sessionId = await accounts.sessionIdOf(request.headers);
+  const sessions = await accounts.sessionsOf(db.query, userId, now);
+  const session = sessions.find(({ id }) => id === sessionId);
+  return (
+    session !== undefined &&
+    Temporal.Instant.compare(session.startedAt, now.subtract({ minutes: freshMinutes })) > 0
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,9 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { firstLine } from '#studio/journal/entry-text.ts';
@@ -11,9 +13,11 @@ import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
-import { EntryEditor } from './entry-editor.tsx';
+import type { EntryEditorProps } from './entry-editor-props.ts';
 import { entryFromForm, type RefusedEntry } from './entry-from-form.ts';
+import { EntryTrouble } from './entry-trouble.tsx';
 import { journalMessages } from './journal.messages.ts';
+import { useAutosave } from './use-autosave.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -70,5 +74,56 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
       {written ? <p className="caption entry-date">{written}</p> : null}
       <EntryEditor key={id} {...loaderData} {...{ words, refused }} />
     </StudentFrame>
+  );
+}
+
+/** Without scripts a form; with them it autosaves, on leaving the page too, and retries while offline. */
+function EntryEditor(props: EntryEditorProps) {
+  const { id, did, words, refused } = props;
+  const { entry: said } = words;
+  const saving = useAutosave(props);
+  const { state } = saving;
+  const line = state.kind in said.states ? said.states[state.kind as keyof typeof said.states] : '';
+  return (
+    <div className="entry">
+      <Form method="post" className="form" ref={saving.form} onInput={saving.typed} onSubmit={saving.submit}>
+        <EntryTrouble {...{ words, refused, saving }} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={refused?.other?.version ?? props.version} />
+        <TextArea
+          name="body"
+          idPrefix="entry"
+          label={props.version > 0 ? said.bodyUnder : said.body}
+          rows={14}
+          defaultValue={refused?.body ?? props.body}
+        />
+        <Checkbox
+          name="shared"
+          idPrefix="entry"
+          label={said.share}
+          note={said.shareNote}
+          isChecked={refused?.isShared ?? props.isShared}
+        />
+        <div className="entry-foot">
+          <button type="submit" className="button plain">
+            {said.save}
+          </button>
+          <p role="status" className={`entry-state ${saving.isAlive ? state.kind : ''}`}>
+            {saving.isAlive ? line : did ? said.done : ''}
+          </p>
+        </div>
+      </Form>
+      {props.version > 0 ? (
+        <details className="second-thought entry-end">
+          <summary className="word-button">{said.remove}</summary>
+          <PostForm to="removal" className="notice wrong" onSubmit={saving.discard}>
+            <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
+            <button type="submit" className="button wrong plain">
+              {said.removeYes}
+            </button>
+          </PostForm>
+        </details>
+      ) : null}
+    </div>
   );
 }

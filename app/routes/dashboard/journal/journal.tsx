@@ -1,18 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
+import { firstLine } from '#studio/journal/entry-text.ts';
 import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
+import { deleteDraft, draftsOf, type KeptDraft, readDraft } from './drafts.ts';
 import { GoalList, type RefusedGoal } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
-import { KeptDrafts } from './local-drafts.tsx';
 import { readJournal, type ShownEntry } from './read-journal.ts';
 
 export const handle = { hydrate: true };
@@ -75,6 +79,80 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       </div>
     </StudentFrame>
   );
+}
+
+/** Unsaved local copies, each linked to its entry. */
+function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalMessages)['en'] }) {
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isHere = true;
+    void unsavedDrafts(userId).then(({ drafts, isSomeStored }) => {
+      if (!isHere) return;
+      setDrafts(drafts);
+      // The page may have been loaded before its last save arrived.
+      if (isSomeStored) void revalidate();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [userId, revalidate]);
+  if (drafts.length === 0) return null;
+  return (
+    <Alert title={words.kept.title} isNews>
+      <p>{words.kept.text}</p>
+      <ul className="room-plain">
+        {drafts.map(({ entryId, body }) => (
+          <li key={entryId}>
+            <TextLink href={`/dashboard/journal/new?entry=${entryId}`}>
+              {firstLine(body) || words.untitled}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface UnsavedDrafts {
+  drafts: KeptDraft[];
+  /** The server already had some of them: earlier loader data may be outdated. */
+  isSomeStored: boolean;
+}
+
+/** The last save of a closed page may still be in flight. */
+const pauseMs = 2_000;
+
+/** A closed page misses the response to its last save, so local copies are compared with stored entries. */
+async function unsavedDrafts(userId: string): Promise<UnsavedDrafts> {
+  const before = draftsOf(userId);
+  await Promise.all(before.map((draft) => deleteIfStored(userId, draft)));
+  if (draftsOf(userId).length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await Promise.all(draftsOf(userId).map((draft) => deleteIfStored(userId, draft)));
+  }
+  const drafts = draftsOf(userId);
+  return { drafts, isSomeStored: drafts.length < before.length };
+}
+
+async function deleteIfStored(userId: string, { entryId, body, isShared }: KeptDraft): Promise<void> {
+  const stored = await storedEntry(entryId);
+  if (stored?.body !== body || stored.isShared !== isShared) return;
+  // Another tab may have changed it.
+  const now = readDraft(userId, entryId);
+  if (now?.body === body && now.isShared === isShared) deleteDraft(userId, entryId);
+}
+
+async function storedEntry(entryId: string): Promise<{ body?: unknown; isShared?: unknown } | null> {
+  try {
+    const answer = await fetch(`/dashboard/journal/${entryId}/stored`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
 }
 
 type Words = (typeof journalMessages)['en'];

@@ -12,7 +12,7 @@ export const middleware = [personalLanguage];
 
 const statuses = { gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
-/** `/dashboard/journal/<entry>/save`: the autosave endpoint of send-entry.ts. */
+/** `/dashboard/journal/<entry>/save`: the autosave endpoint of use-autosave.ts. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') return jsonAnswer({ kind: 'refused', because: 'signed-out' }, { status: 401 });

@@ -2,11 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { joinTexts } from '#studio/journal/entry-text.ts';
 import { journalSentences } from '#studio/journal/journal.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { Autosave, type SaveState } from './autosave.ts';
+import { Autosave, type Other, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
-import { newClientId, newId } from './marks.ts';
-import { sendEntry } from './send-entry.ts';
 
 export interface Saving {
   form: RefObject<HTMLFormElement | null>;
@@ -96,6 +94,19 @@ export function useAutosave(props: EntryEditorProps): Saving {
   return { form, isAlive, state, problem, movedTo, here, typed, submit, discard };
 }
 
+/** `crypto.randomUUID` exists in secure contexts only. */
+function newClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A random UUID (version 4). */
+function newId(): string {
+  const hex = newClientId();
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
 /** The saver of this entry, from hydration until the page is left. */
 function useSaver(
   { userId, id, body, isShared, version, refused }: EntryEditorProps,
@@ -163,6 +174,45 @@ function openSaver({
     draft ? { clientId: draft.clientId, revision: draft.revision } : { clientId: '', revision: 0 },
   );
 }
+
+/** Browsers limit keepalive requests to 64 KiB. */
+const mostWhenLeaving = 60_000;
+const silent = { kind: 'silent' } as const;
+
+/** Never throws: a network error or a foreign response (captive portal) is 'silent'. */
+async function sendEntry(entryId: string, payload: SavePayload, isLeaving: boolean): Promise<SaveAnswer> {
+  const body = new URLSearchParams(
+    Object.entries(payload).map(([name, value]) => [name, value === false ? '' : String(value)]),
+  );
+  try {
+    const answer = await fetch(`/dashboard/journal/${entryId}/save`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      keepalive: isLeaving && body.toString().length < mostWhenLeaving,
+      signal: AbortSignal.timeout(20_000),
+    });
+    return readAnswer(await answer.json());
+  } catch {
+    return silent;
+  }
+}
+
+/** By hand: a validation library would be the largest script of this page. */
+function readAnswer(answer: unknown): SaveAnswer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return silent;
+  const response = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };
+  if (response.kind === 'saved' && typeof response.version === 'number') {
+    return { kind: 'saved', version: response.version };
+  }
+  if (response.kind === 'changed' && typeof response.other?.body === 'string') {
+    return { kind: 'changed', other: response.other };
+  }
+  const because = reasons.find((reason) => reason === response.because);
+  return response.kind === 'refused' && because ? { kind: 'refused', because } : silent;
+}
+
+const reasons = ['gone', 'too-long', 'bad', 'signed-out', 'not-there'] as const;
 
 /** Returns the cleanup. */
 function saveOnLeaving(saver: Autosave): () => void {
