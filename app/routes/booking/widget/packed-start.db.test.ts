@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConsultation } from '#app/routes/consultation/read-consultation.ts';
+import type { RequestFacts } from '#app/web/request-facts.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { readOffer } from '../read-offer.ts';
+import { nothingRequested, readWidget } from '../read-widget.ts';
 import { packStart, unpackStart } from './packed-start.ts';
 
 const given = testDatabase();
@@ -20,14 +21,13 @@ test.each([
   async (language, timeZone) => {
     const world = testWorld(given.db);
     await loadSample(world);
-    const requested = { language, timeZone, hasCredit: false };
-    const facts = { language, prefix: null };
+    const facts = { language, prefix: null } as RequestFacts;
     const consultation = await readConsultation(world, {
       who: visitor,
       facts,
       requested: { timeZone, slotStart: null, values: {} },
     });
-    const session = { ...consultation, offer: await readOffer(world, visitor, requested) };
+    const session = await readWidget({ world, who: visitor, facts }, { ...nothingRequested, timeZone });
     for (const start of [consultation, session]) {
       const packed = JSON.stringify(packStart(start));
       expect(start.offer.days.length).toBeGreaterThan(3);
