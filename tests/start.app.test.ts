@@ -99,7 +99,7 @@ test('a start on a full disk stops with the folder, the free space and the remed
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a start on a damaged data folder stops with the way to restore a backup', async () => {
+test('a start on a damaged data folder stops and says how to restore a backup', async () => {
   const dataDir = migratedDataDir();
   rmSync(`${dataDir}/database/global/pg_control`);
   const started = serve({ DATA_DIR: dataDir });

@@ -8,7 +8,7 @@ const hold = (id: string, heldAt: number, letGoAt: number | null, start = '09:00
   letGoAt,
 });
 
-test('an hour told to the next only after its cancel was sent is nobody else’s', () => {
+test('a slot given to another client only after its cancellation was sent is no overlap', () => {
   expect(toldTwice([hold('b', 20, null), hold('a', 10, 20), hold('c', 12, 30, '10:00')])).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { createStripePayments } from './stripe-payments.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe('an error on the way to Stripe', () => {
+describe('a network error in a call to Stripe', () => {
   let harness: StripeHarness;
   beforeEach(async () => {
     harness = await startStripePayments({ timeoutMs: 1_000 });

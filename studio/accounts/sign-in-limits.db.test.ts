@@ -78,7 +78,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('of a known device lock that device alone for 15 minutes, and count for nobody else', async () => {
+  test('of a known device lock that device alone for 15 minutes, and do not count for other devices', async () => {
     const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
     expect(await fail(known, 12)).toEqual([...Array(10).fill('wrong'), 'too-many', 'too-many']);
     expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });

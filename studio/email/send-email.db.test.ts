@@ -71,7 +71,7 @@ describe('enqueueing an email', () => {
     expect(await given.db.query.selectFrom('emails').select('id').execute()).toEqual([{ id }]);
   });
 
-  test('sends one announcement once, whoever repeats it', async () => {
+  test('sends one announcement once, also when it is repeated', async () => {
     const world = testWorld(given.db);
     const write = () =>
       given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' }));

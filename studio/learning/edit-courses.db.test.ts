@@ -112,7 +112,7 @@ describe('refused:', () => {
     expect(await createCourse(world, owner, { words: danish })).toMatchObject({ refusal: 'taken' });
   });
 
-  test('deleting what still has contents; what is gone is gone', async () => {
+  test('a course or module that still has contents is not deleted; a second deletion changes nothing', async () => {
     const { courseId, moduleId, lessons } = await course();
     const removal = () => courseVersion(given.db.query, courseId);
     const module = { id: moduleId, version: 1 };

@@ -194,7 +194,7 @@ describe('the owner refunds a withdrawal', () => {
     expect(await emailsTo(stage.db, hold.email)).toContain('booking-cancelled');
   });
 
-  test('and nobody else can', async () => {
+  test('and no other person can', async () => {
     const { order, paymentId } = await withdrawn();
     expect(await acceptWithdrawal(stage.world, visitor, { orderId: order.id })).toEqual({
       ok: false,

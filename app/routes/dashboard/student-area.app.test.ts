@@ -37,7 +37,7 @@ async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: 
   return { bookingId: booking.id, orderId: order.id };
 }
 
-test('no page of the student area is cached on the way', async () => {
+test('no page of the student area is cached by a browser or proxy', async () => {
   const { orderId } = await bookedHour();
   for (const path of ['journal', 'journal/new', 'bookings', 'orders', `orders/${orderId}`, 'applications']) {
     const answer = await get(`/dashboard/${path}`);

@@ -104,7 +104,7 @@ const damages: [name: string, damage: (database: string) => void][] = [
 ];
 
 test.each(sample(damages, 'damages', 2))(
-  'a database %s is reported as damaged, with the way to restore a backup',
+  'a database %s is reported as damaged, with how to restore a backup',
   async (_, damage) => {
     const dataDir = migratedDataDir();
     const directory = `${dataDir}/database`;

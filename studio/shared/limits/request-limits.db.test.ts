@@ -30,7 +30,7 @@ async function setLimits(limits: object) {
 }
 
 describe('one network, from any of its addresses, is refused for the rest of the hour', () => {
-  test('after 20 newsletter emails, with a message, and nobody else is emailed', async () => {
+  test('after 20 newsletter emails, with a message, and no further email is sent', async () => {
     const ask = () => {
       const { who, email } = neighbourly();
       return subscribe(stage.world, who, { email });

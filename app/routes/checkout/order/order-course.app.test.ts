@@ -70,7 +70,7 @@ test('guarantee: GET changes nothing, its button refunds everything, once', asyn
   expect(refunds).toEqual([{ amount_minor: 29_700 }]);
 });
 
-test('a guest who bought a course sees the way to its lessons, until the refund [S2.125]', async () => {
+test('a guest who bought a course sees how to reach its lessons, until the refund [S2.125]', async () => {
   const order = await ordered('main-course');
   const success = await page(`/payment-success?session=${order.split('/').at(-1)}`);
   for (const html of [success, await page(order)]) {
