@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import { idempotencyKeyField } from './idempotency-key.tsx';
 
 export const newIdempotencyKey = (): string => crypto.randomUUID();
@@ -10,17 +10,13 @@ export function withIdempotency(form: FormData, bytes?: Uint8Array): string | nu
     name,
     typeof value === 'string' ? value : [value.name, value.size],
   ]);
-  return hashOf(bytes ? [...typed, createHash('sha256').update(bytes).digest('base64url')] : typed);
+  return requestHash('form', { typed, bytes });
 }
 
 export function withJsonIdempotency(body: Readonly<Record<string, unknown>>): string | null {
-  return isIdempotencyKey(body[idempotencyKeyField]) ? hashOf(body) : null;
+  return isIdempotencyKey(body[idempotencyKeyField]) ? requestHash('call', body) : null;
 }
 
 function isIdempotencyKey(key: unknown): boolean {
   return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key);
-}
-
-function hashOf(typed: unknown): string {
-  return createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
 }
