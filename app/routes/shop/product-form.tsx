@@ -40,6 +40,7 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
       data-island="product-form"
     >
       <HiddenFields product={product} idempotencyKey={idempotencyKey} />
+      {product && <input type="hidden" name="version" value={product.version} />}
       <p className="hint">{words.required}</p>
       <div className="pair">
         <TextField {...text('name', true)} maxLength={200} />
@@ -101,12 +102,7 @@ function HiddenFields({
     <>
       <input type="hidden" name="action" value={product ? 'update' : 'create'} />
       {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
-      {product && (
-        <>
-          <input type="hidden" name="id" value={product.id} />
-          <input type="hidden" name="version" value={product.version} />
-        </>
-      )}
+      {product && <input type="hidden" name="id" value={product.id} />}
     </>
   );
 }
