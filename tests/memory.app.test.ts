@@ -56,8 +56,9 @@ test('memory: after 50 hostile requests of each kind it grows by at most 64 MB',
       const statuses = await Promise.all(Array.from({ length: 5 }, () => send(url, attack)));
       expect(statuses, name).toEqual(Array(5).fill(expect.stringMatching(/^4\d\d$/)));
     }
-    const kept = (await collectedMemory(server)) - before;
-    expect(kept / megabyte, name).toBeLessThan(64);
+    // What a busy machine has not given back to the system yet is asked for again; what is retained stays.
+    const grown = async () => ((await collectedMemory(server)) - before) / megabyte;
+    await expect.poll(grown, { message: name, timeout: 20_000, interval: 1_000 }).toBeLessThan(64);
   }
 });
 
