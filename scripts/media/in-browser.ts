@@ -1,6 +1,6 @@
 /*
  * Runs inside Chromium, which has the encoders: its functions close over one another only, take and give plain values.
- * Its types are few, because the rest of the house knows no browser here.
+ * Its types are few, because the rest of the project knows no browser here.
  */
 
 export interface Score {
