@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
+import { commentLinesOf, functionsIn } from './setup/functions-in.mjs';
 
 /**
  * `npm run structure [folder of a checkout]`: size and shape of the production code as a Markdown table: files,
@@ -11,9 +12,8 @@ const files = ['app', 'studio', 'platform', 'server'].flatMap((layer) => listFil
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const fileLines = files.map((file) => lineCount(texts.get(file)));
 const parsed = files.map((file) => ({ file, tree: parseFile(file) }));
-const functionLines = parsed.flatMap(({ tree }) => functionsIn(tree.program));
-const comments = parsed.flatMap(({ tree }) => tree.comments ?? []);
-const commentLines = sum(comments.map(({ loc }) => loc.end.line - loc.start.line + 1));
+const functionLines = parsed.flatMap(({ tree }) => functionsIn(tree.program)).map(({ lines }) => lines);
+const commentLines = sum(parsed.map(({ tree }) => commentLinesOf(tree.comments)));
 const folders = Map.groupBy(files, dirname);
 const imports = featureImports();
 const between = new Set(imports.map(([from, to]) => `${from} ${to}`));
@@ -44,16 +44,6 @@ function listFiles(folder) {
 /** @param {string} file */
 function parseFile(file) {
   return parse(texts.get(file) ?? '', { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-}
-
-/** @param {unknown} node @returns {number[]} */
-function functionsIn(node) {
-  if (Array.isArray(node)) return node.flatMap(functionsIn);
-  if (typeof node !== 'object' || node === null || !('type' in node)) return [];
-  const { type, loc, ...children } = /** @type {any} */ (node);
-  const own =
-    /Function|ObjectMethod|ClassMethod/.test(type) && loc ? [loc.end.line - loc.start.line + 1] : [];
-  return [...own, ...Object.values(children).flatMap(functionsIn)];
 }
 
 /** Every import of another feature: [from, to]. */

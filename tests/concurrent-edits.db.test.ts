@@ -5,7 +5,7 @@ import { createCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, removeModule } from '#studio/learning/edit-module.ts';
 import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
-import { idOf, type Told, wordsOf as words } from './concurrent-edits/edit.ts';
+import { type EditOutcome, idOf, wordsOf as words } from './concurrent-edits/edit.ts';
 import { orderEdits } from './concurrent-edits/order-edits.ts';
 import { otherEdits } from './concurrent-edits/other-edits.ts';
 import { aBook, newLesson, newModule, teachingEdits } from './concurrent-edits/teaching-edits.ts';
@@ -61,7 +61,7 @@ test('of two answers to an application, accept and decline, the first counts', a
 
 test('submitted twice, an admin form creates one course, one module and one lesson', async () => {
   const { world } = stage;
-  const twice = async (make: () => Promise<Told & { id?: string }>) => {
+  const twice = async (make: () => Promise<EditOutcome & { id?: string }>) => {
     const [first, second] = [await make(), await make()];
     expect(second).toEqual(first);
     return idOf(first);
@@ -79,7 +79,7 @@ test('submitted twice, a deletion happens once', async () => {
   const lesson = await lessonVersion(db.query, await newLesson(stage, moduleId));
   const module = { id: moduleId, version: 1 };
   const book = await workbookVersion(db.query, aBook);
-  const twice = async (remove: () => Promise<Told>) => {
+  const twice = async (remove: () => Promise<EditOutcome>) => {
     expect(await remove()).toMatchObject({ ok: true });
     const once = await traces();
     expect(await remove()).toMatchObject({ ok: true });

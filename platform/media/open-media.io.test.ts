@@ -16,13 +16,13 @@ const count = (media: Media, file: Buffer) => media.run('count-pdf-pages', {}, {
 
 async function withMedia<T>(
   options: Partial<MediaOptions>,
-  act: (media: Media, told: string[]) => Promise<T>,
+  act: (media: Media, warnings: string[]) => Promise<T>,
 ) {
-  const told: string[] = [];
-  const warn = (fields: Record<string, unknown>) => told.push(`${fields.task} ${fields.failure}`);
+  const warnings: string[] = [];
+  const warn = (fields: Record<string, unknown>) => warnings.push(`${fields.task} ${fields.failure}`);
   const media = openMedia({ log: { debug() {}, info() {}, warn, error() {} }, processes: 1, ...options });
   try {
-    return await act(media, told);
+    return await act(media, warnings);
   } finally {
     await media.close();
   }
@@ -47,19 +47,19 @@ describe('a malicious file', () => {
   });
 
   test('is killed at its timeout and reported, and the next file is processed', async () => {
-    await withMedia({ timeoutsMs: { 'draw-pdf-pages': 2_000 } }, async (media, told) => {
+    await withMedia({ timeoutsMs: { 'draw-pdf-pages': 2_000 } }, async (media, warnings) => {
       const outcomes = await Promise.all([draw(media, slowPdf()), count(media, plainPdf())]);
       expect(outcomes).toEqual(['timeout', 1]);
-      expect(told).toEqual(['draw-pdf-pages timeout']);
+      expect(warnings).toEqual(['draw-pdf-pages timeout']);
     });
   });
 
   test('that exceeds its memory limit kills its process and is reported, and the next file is processed', async () => {
-    await withMedia({ memory: { rssMegabytes: 300, heapMegabytes: 2_000 } }, async (media, told) => {
+    await withMedia({ memory: { rssMegabytes: 300, heapMegabytes: 2_000 } }, async (media, warnings) => {
       const before = process.memoryUsage.rss();
       const outcomes = await Promise.all([draw(media, greedyPdf()), draw(media, plainPdf())]);
       expect(outcomes).toEqual(['memory', '1 drawn']);
-      expect(told).toEqual(['draw-pdf-pages memory']);
+      expect(warnings).toEqual(['draw-pdf-pages memory']);
       expect(process.memoryUsage.rss() - before).toBeLessThan(256 * 1024 ** 2);
     });
   });

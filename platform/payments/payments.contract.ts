@@ -286,9 +286,11 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         await harness.payments.expire(expired);
         const { intentId } = await paid();
         await harness.payments.refund(intentId, 1_000, 'told');
-        const told = await kinds();
-        expect(told).toContainEqual(expect.objectContaining({ kind: 'session-expired', sessionId: expired }));
-        expect(told).toContainEqual(expect.objectContaining({ kind: 'refunded', intentId }));
+        const received = await kinds();
+        expect(received).toContainEqual(
+          expect.objectContaining({ kind: 'session-expired', sessionId: expired }),
+        );
+        expect(received).toContainEqual(expect.objectContaining({ kind: 'refunded', intentId }));
       });
 
       it('have an id that stays the same when delivered again', async () => {

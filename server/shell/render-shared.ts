@@ -56,7 +56,7 @@ function renderPage(
     if (isOwn || !(body instanceof Uint8Array)) return { ...rendered, id, page: null };
     const { 'x-request-id': _, ...shared } = Object.fromEntries(rendered.headers);
     const page = storeAnswer(shared, body, pages.find(url));
-    pages.keep(url, page, { caching: caching, startedAt });
+    pages.keep(url, page, { caching, startedAt });
     return { ...rendered, id, page };
   });
 }

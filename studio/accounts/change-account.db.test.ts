@@ -63,12 +63,12 @@ describe('a new email address', () => {
   test('is notified to the old address', async () => {
     const { world, token } = await wantsAddress();
     await confirmEmailChange(world, visitor, { token });
-    const told = await given.db.query
+    const emails = await given.db.query
       .selectFrom('emails')
       .select(['recipient', 'body'])
       .where('kind', '=', 'account-email-changed')
       .execute();
-    expect(told).toEqual([{ recipient: mia.email, body: expect.stringContaining('ny@example.dk') }]);
+    expect(emails).toEqual([{ recipient: mia.email, body: expect.stringContaining('ny@example.dk') }]);
   });
 
   test('keeps purchases of the old address with the account, until someone else verifies that address', async () => {

@@ -14,14 +14,14 @@ import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { emailsTo, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
-import { opened, type Stage, somebody } from '#tests/support/page-fixture.ts';
+import { newVisitor, opened, type Stage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { resolveTask } from './resolve-task.ts';
 import { openTasks } from './tasks.queries.ts';
 
 export function pressedAtOnce(stage: Stage): void {
   const authorised = async (offerId: string) => {
-    const checkout = await opened(stage, offerId, somebody().who);
+    const checkout = await opened(stage, offerId, newVisitor().who);
     stage.bank.payer.pay(checkout.sessionId);
     await settlePayment(stage.world, checkout.paymentId);
     return { ...checkout, orderId: (await orderOf(stage.db, checkout.paymentId)).id };

@@ -10,9 +10,9 @@ describe('every kind of task', () => {
     expect(remedies.length).toBeGreaterThan(0);
     expect(new Set(remedies).size).toBe(remedies.length);
     for (const language of ['en', 'da'] as const) {
-      const told = describeTask({ kind, subjectId: 'x', details: {} }, language);
-      expect(told.title).not.toBe('');
-      expect(told.explanation).toMatch(/\.$/);
+      const description = describeTask({ kind, subjectId: 'x', details: {} }, language);
+      expect(description.title).not.toBe('');
+      expect(description.explanation).toMatch(/\.$/);
       const labels = remedies.map((remedy) => describeAction(kind, remedy, language));
       expect(new Set(labels).size).toBe(labels.length);
     }

@@ -6,7 +6,7 @@ import { shareStory } from '#studio/magazine/share-story.ts';
 import { storeUpload } from '#studio/magazine/store-upload.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { describeTask } from './describe-task.ts';
@@ -32,7 +32,7 @@ const fill = (bytes: number) =>
     .execute();
 
 async function apply(files = [{ name: 'cv.pdf', bytes: samplePdf() }]) {
-  const { who, email } = somebody();
+  const { who, email } = newVisitor();
   const values = { ...retreatApplication, email };
   return submitApplication(stage.world, who, { programme: 'celebrity-vocal-experience', values, files });
 }
@@ -54,7 +54,7 @@ describe('files uploaded by visitors', () => {
     expect(await storeUpload(stage.world, visitor, upload)).toMatchObject({ ok: false, refusal: 'full' });
     const pdf = { bytes: samplePdf() };
     expect(
-      await shareStory(stage.world, somebody().who, { fields: story, pdf, uploaded: null }),
+      await shareStory(stage.world, newVisitor().who, { fields: story, pdf, uploaded: null }),
     ).toMatchObject({ ok: false, refusal: 'bad-file', message: expect.stringContaining('without the PDF') });
     for (const table of ['applications', 'magazine_uploads', 'stories'] as const) {
       expect(await stage.db.query.selectFrom(table).select('id').execute(), table).toEqual([]);
@@ -66,7 +66,7 @@ describe('files uploaded by visitors', () => {
     await fill(1_000_000);
     expect(await apply([])).toMatchObject({ ok: true });
     const share = { fields: story, pdf: null, uploaded: null };
-    expect(await shareStory(stage.world, somebody().who, share)).toMatchObject({ ok: true });
+    expect(await shareStory(stage.world, newVisitor().who, share)).toMatchObject({ ok: true });
     const upload = { name: 'a.pdf', bytes: samplePdf(), token: null };
     expect(await storeUpload(stage.world, owner, upload)).toMatchObject({ ok: true });
   });
@@ -97,7 +97,7 @@ describe('files uploaded by visitors', () => {
   test('refused by the quota do not count for rate limits: the application without files is accepted', async () => {
     await setSpace(1);
     await fill(1_000_000);
-    const { who, email } = somebody();
+    const { who, email } = newVisitor();
     const send = (files: { name: string; bytes: Uint8Array }[]) =>
       submitApplication(stage.world, who, {
         programme: 'celebrity-vocal-experience',
@@ -113,7 +113,7 @@ describe('files uploaded by visitors', () => {
   test('story: PDFs refused because storage is full use up no limit, and the story without a PDF is accepted', async () => {
     await setSpace(1);
     await fill(1_000_000);
-    const { who } = somebody();
+    const { who } = newVisitor();
     const share = (pdf: { bytes: Uint8Array } | null) =>
       shareStory(stage.world, who, { fields: story, pdf, uploaded: null });
     for (let count = 0; count < 25; count += 1) {

@@ -30,13 +30,13 @@ async function applied(
 }
 
 const facts = async (applicationId: string) => {
-  const told = await applicationFacts(stage.db.query, {
+  const application = await applicationFacts(stage.db.query, {
     applicationId,
     reader: 'en',
     now: stage.world.clock.now(),
   });
-  if (!told) throw new Error('gone');
-  return told;
+  if (!application) throw new Error('gone');
+  return application;
 };
 
 /** Presses the pay button and pays; answers the order. */

@@ -3,7 +3,7 @@ import { json } from '#platform/db/json.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingOf, emailsTo, grantsOf, orderOf } from '#tests/support/browser/screenshots.ts';
-import { anHour, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { bookDirectly } from './book-directly.ts';
 
@@ -23,7 +23,7 @@ async function boughtCredit() {
 
 describe('a booking without a payment', () => {
   test("is refused to a visitor: 'Could not create booking.' [S4.06]", async () => {
-    expect(await book(somebody().who)).toMatchObject({
+    expect(await book(newVisitor().who)).toMatchObject({
       ok: false,
       refusal: 'not-allowed',
       message: 'Could not create booking.',
@@ -53,7 +53,7 @@ describe('a booking without a payment', () => {
   test('is allowed for everyone where payment at the lesson is on: the wire says paid, the ledger due', async () => {
     const value = json({ payAtLesson: true });
     await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
-    const outcome = await book(somebody().who);
+    const outcome = await book(newVisitor().who);
     if (!outcome.ok) throw new Error(outcome.message);
     expect(outcome.booking.isPaid).toBe(true);
     expect(await bookingOf(stage.db, outcome.booking.id)).toMatchObject({
@@ -76,12 +76,12 @@ describe('a session credit', () => {
     // To the end of that day in Copenhagen.
     expect(credit.valid_until?.toString()).toBe('2027-11-23T23:00:00Z');
 
-    const booked = await book(somebody().who, returnToken);
+    const booked = await book(newVisitor().who, returnToken);
     if (!booked.ok) throw new Error(booked.message);
     expect(booked.booking.isPaid).toBe(true);
     expect(await bookingOf(stage.db, booked.booking.id)).toMatchObject({ covered_by: 'entitlement' });
     expect((await grantsOf(stage.db, orderId))[0]?.balance).toBe(0);
-    expect(await book(somebody().who, returnToken, '2026-11-24T11:00:00Z')).toMatchObject({
+    expect(await book(newVisitor().who, returnToken, '2026-11-24T11:00:00Z')).toMatchObject({
       ok: false,
       refusal: 'no-credit',
     });
@@ -90,7 +90,7 @@ describe('a session credit', () => {
   test('spent twice concurrently books one session', async () => {
     const { returnToken, orderId } = await boughtCredit();
     const hours = ['2026-11-24T11:00:00Z', '2026-11-24T12:00:00Z', '2026-11-24T13:00:00Z'];
-    const outcomes = await Promise.all(hours.map((hour) => book(somebody().who, returnToken, hour)));
+    const outcomes = await Promise.all(hours.map((hour) => book(newVisitor().who, returnToken, hour)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await grantsOf(stage.db, orderId))[0]?.balance).toBe(0);
   });
@@ -98,14 +98,14 @@ describe('a session credit', () => {
   test('is kept when the slot is taken', async () => {
     const { returnToken, orderId } = await boughtCredit();
     await book(owner);
-    expect(await book(somebody().who, returnToken)).toMatchObject({ ok: false, refusal: 'taken' });
+    expect(await book(newVisitor().who, returnToken)).toMatchObject({ ok: false, refusal: 'taken' });
     expect((await grantsOf(stage.db, orderId))[0]?.balance).toBe(1);
   });
 
   test('is refused after its last day', async () => {
     const { returnToken } = await boughtCredit();
     stage.world.setNow(Temporal.Instant.from('2027-11-24T09:00:00Z'));
-    expect(await book(somebody().who, returnToken, '2027-11-25T09:00:00Z')).toMatchObject({
+    expect(await book(newVisitor().who, returnToken, '2027-11-25T09:00:00Z')).toMatchObject({
       refusal: 'no-credit',
     });
   });

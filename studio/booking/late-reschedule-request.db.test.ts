@@ -24,7 +24,7 @@ const ask = (bookingId: string, slotStart: string) =>
   rescheduleBooking(stage.world, student, { bookingId, slotStart });
 const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
 
-const told = async () => {
+const emailCount = async () => {
   const mails = stage.db.query.selectFrom('emails').select('id').where('kind', '=', 'owner-task');
   return (await mails.execute()).length;
 };
@@ -35,7 +35,7 @@ test('late reschedule request: a later request replaces an earlier one, and the 
     expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'requested' });
   }
   expect(await wished()).toEqual(['2026-11-25T12:00:00Z']);
-  expect(await told()).toBe(2);
+  expect(await emailCount()).toBe(2);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
   orderOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { bookDirectly } from './book-directly.ts';
@@ -164,7 +164,7 @@ describe('cancelling', () => {
       await settlePayment(stage.world, paymentId);
       const input = { name: 'Mia', email: 'mia@example.dk', slotStart: anHour };
       const made = await bookDirectly(stage.world, {
-        who: somebody().who,
+        who: newVisitor().who,
         input,
         entitlementToken: returnToken,
       });

@@ -12,7 +12,7 @@ import {
   refundsOf,
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
-import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { acceptOrder, declineOrder } from './decide-order.ts';
@@ -20,7 +20,7 @@ import { acceptOrder, declineOrder } from './decide-order.ts';
 const stage = testStage();
 
 async function authorised(entry = 'voice-elevated') {
-  const checkout = await opened(stage, entry, somebody().who);
+  const checkout = await opened(stage, entry, newVisitor().who);
   stage.bank.payer.pay(checkout.sessionId);
   await settlePayment(stage.world, checkout.paymentId);
   return { ...checkout, orderId: (await orderOf(stage.db, checkout.paymentId)).id };
@@ -204,7 +204,7 @@ describe('a late payment for a seat', () => {
     const { sessionId, paymentId } = await opened(stage, entry);
     stage.bank.payer.expireNaturally(sessionId);
     await settlePayment(stage.world, paymentId);
-    for (let seat = 0; seat < 10; seat += 1) await opened(stage, entry, somebody().who);
+    for (let seat = 0; seat < 10; seat += 1) await opened(stage, entry, newVisitor().who);
     stage.bank.payer.payLate(sessionId);
     await settlePayment(stage.world, paymentId);
     const order = await orderOf(stage.db, paymentId);

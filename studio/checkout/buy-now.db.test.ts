@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { buyNow, unfinishedAttempt } from './buy-now.ts';
 import { createPayment } from './create-payment.ts';
@@ -24,7 +24,7 @@ const linesOf = (table: 'order_lines' | 'cart_lines') =>
   stage.db.query.selectFrom(table).select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
 test('Buy Now: with other things in the cart, orders one piece of that product and keeps the cart', async () => {
-  const { who } = somebody();
+  const { who } = newVisitor();
   await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 3 });
   const { outcome } = await bought('microphone', null);
   const session = sessionAt(outcome.ok ? outcome.url : '');

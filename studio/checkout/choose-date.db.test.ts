@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { createPayment } from './create-payment.ts';
 
@@ -28,7 +28,12 @@ beforeEach(async () => {
 });
 
 const buy = (dateId: string | null = null, subjectId = workshop) =>
-  createPayment(stage.world, somebody().who, { subjectId, currency: 'DKK', returnPath: '/courses', dateId });
+  createPayment(stage.world, newVisitor().who, {
+    subjectId,
+    currency: 'DKK',
+    returnPath: '/courses',
+    dateId,
+  });
 const sessions = () => [...stage.bank.books.sessions.values()];
 const lineOf = (at: number) => sessions()[at]?.lines[0];
 const heldIn = async () =>

@@ -11,7 +11,7 @@ import {
   orderOf,
   paymentOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { createPayment } from './create-payment.ts';
@@ -238,8 +238,8 @@ describe('items not for sale', () => {
   });
 
   test('a sold-out date leaves no order', async () => {
-    for (let seat = 0; seat < 10; seat += 1) await opened(stage, 'singing-workshop-1d', somebody().who);
-    expect(await pay('singing-workshop-1d', {}, somebody().who)).toMatchObject({ refusal: 'sold-out' });
+    for (let seat = 0; seat < 10; seat += 1) await opened(stage, 'singing-workshop-1d', newVisitor().who);
+    expect(await pay('singing-workshop-1d', {}, newVisitor().who)).toMatchObject({ refusal: 'sold-out' });
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(10);
   });
 });

@@ -3,14 +3,14 @@ import { addToCart } from '#studio/cart/change-cart.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
-import { ordered, somebody, testStage, typedOrder } from '#tests/support/page-fixture.ts';
+import { newVisitor, ordered, testStage, typedOrder } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 
 const stage = testStage();
 
 /** A cart with these things, and whose browser it is. */
 async function cartOf(...offerIds: string[]) {
-  const { who } = somebody();
+  const { who } = newVisitor();
   let cart = { cartToken: null as string | null, id: '' };
   for (const offerId of offerIds) {
     const outcome = await addToCart(stage.world, who, { cartToken: cart.cartToken, offerId });

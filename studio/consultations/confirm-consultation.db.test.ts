@@ -8,7 +8,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { currentHold } from '#studio/holds/current-hold.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { consultations, half, other } from '#tests/support/consultations.ts';
-import { somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
 import { consultationByLink } from './consultation-by-link.queries.ts';
@@ -64,11 +64,11 @@ describe('the button linked from the email', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(22)])('with the token %o is not found', async (token) => {
-    expect(await confirmConsultation(stage.world, somebody().who, { token })).toEqual({
+    expect(await confirmConsultation(stage.world, newVisitor().who, { token })).toEqual({
       ok: false,
       refusal: 'not-found',
     });
-    expect(await consultationByLink(stage.world, somebody().who, token)).toBe(null);
+    expect(await consultationByLink(stage.world, newVisitor().who, token)).toBe(null);
   });
 });
 

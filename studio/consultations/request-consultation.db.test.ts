@@ -3,7 +3,7 @@ import { json } from '#platform/db/json.ts';
 import { confirmUntil } from '#studio/booking/consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { consultations, good, half, hour, other } from '#tests/support/consultations.ts';
-import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
 import { requestConsultation } from './request-consultation.ts';
@@ -43,7 +43,11 @@ describe('the consultation slots', () => {
     expect(halves).toContain('2026-11-24T10:00:00Z');
     await requested({ slotStart: other });
     expect((await offered('session')).map(({ start }) => start)).not.toContain(other);
-    const taken = await holdSlot(stage.world, somebody().who, { ...good, email: 'b@x.dk', slotStart: other });
+    const taken = await holdSlot(stage.world, newVisitor().who, {
+      ...good,
+      email: 'b@x.dk',
+      slotStart: other,
+    });
     expect(taken).toMatchObject({ ok: false, refusal: 'taken' });
   });
 
@@ -53,7 +57,7 @@ describe('the consultation slots', () => {
     ['a week ahead', '2026-11-30T09:00:00Z'],
     ['18:00', '2026-11-24T17:00:00Z'],
   ])('no other time is accepted: %s', async (_name, slotStart) => {
-    const { who, email } = somebody();
+    const { who, email } = newVisitor();
     expect(await requestConsultation(stage.world, who, { ...good, email, slotStart })).toMatchObject({
       refusal: 'not-offered',
     });
@@ -129,7 +133,7 @@ describe('requesting a consultation', () => {
     [{ slotStart: '' }, ['slotStart']],
     [{ slotStart: 'soon', name: '' }, ['name', 'slotStart']],
   ])('with %o is refused at its field, and nothing is sent', async (changes, fields) => {
-    const { who, email } = somebody();
+    const { who, email } = newVisitor();
     const outcome = await requestConsultation(stage.world, who, { ...good, email, ...changes });
     expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input', fields });
     expect(await claims()).toEqual([]);
@@ -141,7 +145,7 @@ describe('requesting a consultation', () => {
       ...stage.world,
       settings: { ...stage.world.settings, consultationUrl: 'https://cal.example' },
     };
-    const { who, email } = somebody();
+    const { who, email } = newVisitor();
     expect(await requestConsultation(world, who, { ...good, email })).toMatchObject({
       refusal: 'not-offered',
     });
@@ -152,7 +156,7 @@ describe('limits of consultations', () => {
   test('one open per email, pending or booked, in any spelling; the next one after it [P.104]', async () => {
     const first = await requested({ email: 'ÅSE@example.dk' });
     const again = () =>
-      requestConsultation(stage.world, somebody().who, {
+      requestConsultation(stage.world, newVisitor().who, {
         ...good,
         email: 'åse@EXAMPLE.dk',
         slotStart: other,
@@ -172,7 +176,7 @@ describe('limits of consultations', () => {
     const third = { ...good, email, slotStart: '2026-11-26T11:00:00Z' };
     expect(await holdSlot(stage.world, who, third)).toMatchObject({ refusal: 'too-many-for-email' });
     await setLimits({ unpaidHoldsPerAddress: 3 });
-    const neighbour = { ...somebody().who, address: who.address };
+    const neighbour = { ...newVisitor().who, address: who.address };
     const asking = { ...good, email: 'nabo@example.dk', slotStart: other };
     expect(await requestConsultation(stage.world, neighbour, asking)).toMatchObject({
       refusal: 'too-many-for-address',
@@ -181,7 +185,7 @@ describe('limits of consultations', () => {
 
   test('three emails per recipient and hour; requests without an email do not count [P.106]', async () => {
     await held(stage.world, other);
-    const { who, email } = somebody();
+    const { who, email } = newVisitor();
     const choose = (slotStart: string, person = who) =>
       requestConsultation(stage.world, person, { ...good, email, slotStart });
     for (let times = 0; times < 5; times += 1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { consultations, good, half, hour } from '#tests/support/consultations.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
-import { somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
 import { requestConsultation } from './request-consultation.ts';
 
@@ -12,7 +12,7 @@ const { requested, claims, mails } = consultations(stage);
 test('concurrent requests for one slot, or for an overlapping session: one gets it', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, at) => {
-      const { who, email } = somebody();
+      const { who, email } = newVisitor();
       return at % 2
         ? requestConsultation(stage.world, who, { ...good, email, slotStart: half })
         : holdSlot(stage.world, who, { ...good, email, slotStart: hour });
@@ -23,10 +23,10 @@ test('concurrent requests for one slot, or for an overlapping session: one gets 
 });
 
 test('three concurrent requests by one email have one open consultation', async () => {
-  const { email } = somebody();
+  const { email } = newVisitor();
   const outcomes = await Promise.all(
     [2, 3, 4].map((days) =>
-      requestConsultation(stage.world, somebody().who, { ...good, email, slotStart: slotInDays(days) }),
+      requestConsultation(stage.world, newVisitor().who, { ...good, email, slotStart: slotInDays(days) }),
     ),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

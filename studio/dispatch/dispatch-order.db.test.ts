@@ -8,7 +8,7 @@ import { orderLines } from '#studio/orders/orders.queries.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
-import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { dispatchOrder } from './dispatch-order.ts';
@@ -20,7 +20,7 @@ const sessionAt = (url: string) =>
 
 /** Two pop filters and a microphone, authorised: 1,780 + 2,900 + 49 DKK. */
 async function authorised() {
-  const { who } = somebody();
+  const { who } = newVisitor();
   const first = await addToCart(stage.world, who, { cartToken: null, offerId: 'microphone' });
   if (!first.ok) throw new Error(first.refusal);
   const cart = { cartToken: first.token, id: first.cartId };

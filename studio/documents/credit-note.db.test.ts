@@ -4,7 +4,7 @@ import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { orderOf } from '#tests/support/browser/screenshots.ts';
-import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { owner } from '#tests/support/who.ts';
 import { orderDocumentPdf } from './order-document.ts';
@@ -47,7 +47,7 @@ async function notesOf(orderId: string): Promise<string[]> {
 }
 
 test('credit note: a refund of 500 out of 1,950 states a line of 500 with its VAT, and no line of 1,950', async () => {
-  const { id } = await paid(await opened(stage, 'private-coaching', somebody({ language: 'en' }).who));
+  const { id } = await paid(await opened(stage, 'private-coaching', newVisitor({ language: 'en' }).who));
   await refund(id, 50_000, 195_000);
   await refund(id, 145_000, 145_000);
   const [first, rest] = await notesOf(id);
@@ -59,7 +59,7 @@ test('credit note: a refund of 500 out of 1,950 states a line of 500 with its VA
 });
 
 test('credit note: a full refund states the line as it was ordered, in Danish on a Danish order', async () => {
-  const { id } = await paid(await opened(stage, 'private-coaching', somebody({ language: 'da' }).who));
+  const { id } = await paid(await opened(stage, 'private-coaching', newVisitor({ language: 'da' }).who));
   await refund(id, 195_000, 195_000);
   const [text] = await notesOf(id);
   expect(text).toContain('Heraf moms 25 %: DKK −390');
@@ -68,7 +68,7 @@ test('credit note: a full refund states the line as it was ordered, in Danish on
 });
 
 test('credit note: a partial refund of one charge of a plan names that charge', async () => {
-  const who = somebody({ language: 'en' }).who;
+  const who = newVisitor({ language: 'en' }).who;
   const { id } = await paid(await opened(stage, 'main-course-premium-3-months', who, 'USD'));
   await refund(id, 10_000, 16_568);
   const [text] = await notesOf(id);

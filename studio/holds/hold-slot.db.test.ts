@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { currentHold } from './current-hold.queries.ts';
@@ -10,7 +10,7 @@ import { holdSlot } from './hold-slot.ts';
 
 const stage = testStage();
 const good = { name: 'Åse Østergård', email: 'aase@example.dk', slotStart: anHour };
-const hold = (input: unknown, who = somebody().who) => holdSlot(stage.world, who, input);
+const hold = (input: unknown, who = newVisitor().who) => holdSlot(stage.world, who, input);
 
 async function setRules(rules: object) {
   await stage.db.query
@@ -52,7 +52,7 @@ describe('holding a slot', () => {
       refusal: 'taken',
       message: 'Someone has just taken that time. Please pick another one.',
     });
-    const dane = somebody({ language: 'da' }).who;
+    const dane = newVisitor({ language: 'da' }).who;
     expect(await hold(good, dane)).toMatchObject({ message: expect.stringContaining('lige blevet optaget') });
   });
 
@@ -105,7 +105,7 @@ describe('holding a slot', () => {
     const outcome = await hold(good);
     expect(outcome.ok && outcome.booking.expiresAt?.toString()).toBe(testNow.add({ seconds: 60 }).toString());
     const settings = { ...stage.world.settings, bookingHoldSeconds: 30 };
-    const fixed = await holdSlot({ ...stage.world, settings }, somebody().who, {
+    const fixed = await holdSlot({ ...stage.world, settings }, newVisitor().who, {
       ...good,
       slotStart: '2026-11-24T12:00:00Z',
     });
@@ -130,7 +130,7 @@ describe('limits', () => {
 
   test('the limit cannot be bypassed by holding for someone else first and changing the email later', async () => {
     for (const slotStart of hours.slice(0, 3)) await hold({ ...good, slotStart });
-    const { who } = somebody();
+    const { who } = newVisitor();
     const other = { ...good, email: 'other@example.dk', slotStart: hours[3] };
     await hold(other, who);
     expect(await hold({ ...other, email: good.email }, who)).toMatchObject({ refusal: 'too-many-for-email' });
@@ -139,9 +139,9 @@ describe('limits', () => {
   });
 
   test('one IP address holds ten slots, for any email', async () => {
-    const { address } = somebody().who;
+    const { address } = newVisitor().who;
     const from = (index: number) =>
-      hold({ ...good, email: `a${index}@example.dk`, slotStart: hours[index] }, somebody({ address }).who);
+      hold({ ...good, email: `a${index}@example.dk`, slotStart: hours[index] }, newVisitor({ address }).who);
     for (let index = 0; index < 10; index += 1) expect(await from(index)).toMatchObject({ ok: true });
     expect(await from(10)).toMatchObject({ refusal: 'too-many-for-address' });
     expect(await hold({ ...good, email: 'b@example.dk', slotStart: hours[11] })).toMatchObject({ ok: true });
@@ -265,7 +265,7 @@ describe('bad input', () => {
     for (const holderToken of ['', 'x', 'x'.repeat(4000)]) {
       const outcome = await hold(
         { ...good, email: `t${holderToken.length}@x.dk`, slotStart: '2026-11-24T13:00:00Z' },
-        somebody({ holderToken }).who,
+        newVisitor({ holderToken }).who,
       );
       expect(outcome).toMatchObject(holderToken === '' ? { ok: true } : { refusal: 'taken' });
     }

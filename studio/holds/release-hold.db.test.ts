@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { releaseHold } from './release-hold.ts';
@@ -58,7 +58,7 @@ test('a provider refusal counts as unavailable: the slot stays claimed, and a ta
 test('a visitor, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
   const { bookingId, who } = await held(stage.world);
   for (const [asker, id] of [
-    [somebody().who, bookingId],
+    [newVisitor().who, bookingId],
     [visitor, bookingId],
     [who, 'x'],
     [who, '00000000-0000-4000-8000-000000000000'],

@@ -9,14 +9,14 @@ import {
   refundsOf,
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
-import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage();
 
 /** Buys a place as somebody new, up to the hosted page. */
 const buy = (subjectId: string) =>
-  createPayment(stage.world, somebody().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
+  createPayment(stage.world, newVisitor().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
 
 async function closeDates(offerId: string) {
   await stage.db.query.updateTable('dates').set({ is_open: false }).where('offer_id', '=', offerId).execute();
@@ -133,7 +133,7 @@ test('a studio day is a credit, and its date is arranged by the owner [P.04]', a
 });
 
 test('the test payment grants nothing [P.27]', async () => {
-  const { paymentId, sessionId } = await opened(stage, 'test-payment', somebody().who, 'USD');
+  const { paymentId, sessionId } = await opened(stage, 'test-payment', newVisitor().who, 'USD');
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   const order = await orderOf(stage.db, paymentId);

@@ -3,7 +3,7 @@ import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 
@@ -16,7 +16,7 @@ const networks = {
 const neighbour = '2001:db8:0:43::1';
 
 const buy = (subjectId: string, address: string) =>
-  createPayment(stage.world, somebody({ address }).who, {
+  createPayment(stage.world, newVisitor({ address }).who, {
     subjectId,
     currency: 'DKK',
     returnPath: '/courses',
@@ -24,7 +24,7 @@ const buy = (subjectId: string, address: string) =>
 
 /** Orders `quantity` of a product from a new cart, as a new browser. */
 async function order(offerId: string, quantity: number, address: string) {
-  const { who } = somebody({ address });
+  const { who } = newVisitor({ address });
   const cart = await addToCart(stage.world, who, { cartToken: null, offerId, quantity });
   if (!cart.ok) throw new Error(cart.refusal);
   return ordered(stage.world, who, { id: cart.cartId, cartToken: cart.token });
@@ -36,14 +36,14 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
       ['08', '09', '10', '11', '12', '13'].map((hour) => `2026-11-${day}T${hour}:00:00Z`),
     );
     const hold = (index: number, address: string) => {
-      const { who, email } = somebody({ address });
+      const { who, email } = newVisitor({ address });
       return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
     };
     for (let index = 0; index < 10; index += 1) {
       expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
     }
     expect(await hold(10, addressOf(10))).toMatchObject({ refusal: 'too-many-for-address' });
-    const { who, email } = somebody({ address: addressOf(11) });
+    const { who, email } = newVisitor({ address: addressOf(11) });
     const half = { name: 'Mia', email, slotStart: '2026-11-27T09:30:00Z' };
     expect(await requestConsultation(stage.world, who, half)).toMatchObject({
       refusal: 'too-many-for-address',

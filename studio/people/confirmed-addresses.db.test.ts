@@ -15,7 +15,7 @@ import { notifyReminder } from '#studio/notifications/bookings/notify-booking.ts
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner } from '#tests/support/who.ts';
 import { confirmAddress } from './confirmed-addresses.store.ts';
@@ -60,13 +60,13 @@ async function linkIn(kind: string, path: string): Promise<string> {
 
 const book = () =>
   bookDirectly(stage.world, {
-    who: somebody().who,
+    who: newVisitor().who,
     input: { name: typed, email: victim, slotStart },
     entitlementToken: null,
   });
 
 const apply = () =>
-  submitApplication(stage.world, somebody().who, {
+  submitApplication(stage.world, newVisitor().who, {
     programme: 'celebrity-vocal-experience',
     values: { ...retreatApplication, firstName: typed, lastName: typed, email: victim },
     files: [{ name: `${typed}.pdf`, bytes: samplePdf() }],
@@ -75,7 +75,7 @@ const apply = () =>
 /** Sends a story and answers its id. */
 async function storyOf(title: string): Promise<string> {
   const fields = { name: typed, email: victim, title, story: `${typed} ${title}` };
-  await shareStory(stage.world, somebody().who, { fields, pdf: null, uploaded: null });
+  await shareStory(stage.world, newVisitor().who, { fields, pdf: null, uploaded: null });
   const story = await stage.db.query
     .selectFrom('stories')
     .select('id')
@@ -86,7 +86,7 @@ async function storyOf(title: string): Promise<string> {
 
 const withdraw = () =>
   declareWithdrawal(stage.world, {
-    who: somebody().who,
+    who: newVisitor().who,
     input: { orderNumber: typed, email: victim, name: typed, part: typed },
     submission: crypto.randomUUID(),
   });
@@ -95,9 +95,13 @@ describe('an unconfirmed address', () => {
   test('is never emailed text typed by someone else [P.91]', async () => {
     const { world } = stage;
     await allowPayAtLesson();
-    await subscribe(world, somebody().who, { email: victim });
-    await signUp(world, somebody().who, { name: typed, email: victim, password: 'a very long pass phrase' });
-    await requestConsultation(world, somebody().who, {
+    await subscribe(world, newVisitor().who, { email: victim });
+    await signUp(world, newVisitor().who, {
+      name: typed,
+      email: victim,
+      password: 'a very long pass phrase',
+    });
+    await requestConsultation(world, newVisitor().who, {
       name: typed,
       email: victim,
       slotStart: '2026-11-26T09:30:00Z',
@@ -149,17 +153,17 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
   });
 
   test('by the button linked from the newsletter’s email', async () => {
-    await subscribe(stage.world, somebody().who, { email: 'Victim@example.dk' });
+    await subscribe(stage.world, newVisitor().who, { email: 'Victim@example.dk' });
     const token = await linkIn('newsletter-opt-in', 'confirm');
-    await confirmSubscription(stage.world, somebody().who, { token });
+    await confirmSubscription(stage.world, newVisitor().who, { token });
     expect(await greets()).toBe(true);
   });
 
   test('by the button linked from the consultation’s email, which is the first to contain a name', async () => {
     const half = { name: typed, email: victim, slotStart: '2026-11-26T09:30:00Z' };
-    await requestConsultation(stage.world, somebody().who, half);
+    await requestConsultation(stage.world, newVisitor().who, half);
     const token = await linkIn('consultation-request', 'confirm');
-    await confirmConsultation(stage.world, somebody().who, { token });
+    await confirmConsultation(stage.world, newVisitor().who, { token });
     const named = (await emailsTo(victim)).filter(({ text }) => text.includes(typed));
     expect(named.map(({ kind }) => kind)).toEqual(['booking-confirmed']);
   });
@@ -168,14 +172,14 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     await allowPayAtLesson();
     await book();
     const token = await linkIn('booking-confirmed', 'bookings');
-    await rescheduleBooking(stage.world, somebody().who, { token, slotStart: '2026-11-26T11:00:00Z' });
-    await cancelBooking(stage.world, somebody().who, { token });
+    await rescheduleBooking(stage.world, newVisitor().who, { token, slotStart: '2026-11-26T11:00:00Z' });
+    await cancelBooking(stage.world, newVisitor().who, { token });
     const named = (await emailsTo(victim)).filter(({ text }) => text.includes(typed));
     expect(named.map(({ kind }) => kind)).toEqual(['booking-moved', 'booking-cancelled']);
   });
 
   test('by a payment, in the first email about it', async () => {
-    const person = { ...somebody(), email: victim };
+    const person = { ...newVisitor(), email: victim };
     const { bookingId } = await held(stage.world, '2026-11-27T09:00:00Z', person);
     const { paymentId, sessionId } = await opened(stage, bookingId);
     stage.bank.payer.pay(sessionId);

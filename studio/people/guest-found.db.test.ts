@@ -4,7 +4,7 @@ import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { ownOrders } from '#studio/orders/own-orders.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { ownApplications } from '../applications/applications-of-mine.queries.ts';
 import { submitApplication } from '../applications/submit-application.ts';
@@ -43,7 +43,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
   [
     'an hour',
     async () => {
-      const { bookingId } = await held(stage.world, anHour, { ...somebody(), email: typed });
+      const { bookingId } = await held(stage.world, anHour, { ...newVisitor(), email: typed });
       await bought(bookingId);
     },
     [async (who) => (await ownBookings(q(), { who, now: now() })).upcoming, orders],

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ownHolds, wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { erasePerson } from './erase-person.ts';
 import { activeItems, type Wait } from './live-things.queries.ts';
@@ -48,13 +48,18 @@ async function kept(): Promise<string> {
 
 const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isDated: boolean }]> = [
   ['payment', 'Private Coaching', () => begun('private-coaching'), { isDated: true }],
-  ['hold', 'Private Coaching', () => held(stage.world, anHour, { ...somebody(), email }), { isDated: true }],
+  [
+    'hold',
+    'Private Coaching',
+    () => held(stage.world, anHour, { ...newVisitor(), email }),
+    { isDated: true },
+  ],
   ['kept', 'Private Coaching', kept, { isDated: true }],
   [
     'payment',
     'Private Coaching',
     async () => {
-      const { bookingId } = await held(stage.world, anHour, { ...somebody(), email });
+      const { bookingId } = await held(stage.world, anHour, { ...newVisitor(), email });
       await begun(bookingId);
     },
     { isDated: true },

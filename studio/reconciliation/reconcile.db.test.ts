@@ -11,7 +11,7 @@ import {
   refundsOf,
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
-import { held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { reconcile } from './reconcile.ts';
@@ -66,7 +66,7 @@ describe('without events, the reconciliation', () => {
 
   test('releases reserved seats and stock, also when the checkout was never returned', async () => {
     const { paymentId } = await opened(stage, 'singing-workshop-1d');
-    const dead = await opened(stage, 'singing-workshop-1d', somebody().who);
+    const dead = await opened(stage, 'singing-workshop-1d', newVisitor().who);
     await stage.db.query
       .updateTable('payments')
       .set({ state: 'creating', url: null, session_id: null })

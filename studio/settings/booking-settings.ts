@@ -1,5 +1,5 @@
 import { bookingRules, bookingRulesSchema } from '#studio/calendar/booking-rules.ts';
-import { readSetting } from '../shared/settings.queries.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -1,5 +1,5 @@
 import { limitsSchema, readLimits } from '#studio/shared/limits/limits.ts';
-import { readSetting } from '../shared/settings.queries.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -2,7 +2,7 @@ import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type KindRule, replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import type { OpeningRule, SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { readSetting } from '../shared/settings.queries.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec, Values } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -1,7 +1,7 @@
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import type { ShippingZone } from '#studio/cart/shipping.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { readSetting } from '../shared/settings.queries.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { type FieldReader, fieldReader } from './read-fields.ts';

@@ -1,9 +1,9 @@
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { renameSlug } from '../content/former-slugs.store.ts';
 import { isSlug, type StudioIdentity } from '../content/identity.ts';
 import { isFreeSlug } from '../content/reserved-slugs.ts';
-import { readSetting } from '../shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 
 test('the buyer of a class is emailed the next date and the meeting link [P.16]', async () => {
-  const { sessionId, paymentId } = await opened(stage, 'beginner-vocals', somebody().who);
+  const { sessionId, paymentId } = await opened(stage, 'beginner-vocals', newVisitor().who);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   const mail = await stage.db.query

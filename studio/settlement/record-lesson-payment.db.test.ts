@@ -9,7 +9,7 @@ import { documentForOwner, orderForOwner } from '#studio/orders/order-for-owner.
 import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { bookingOf, emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { anHour, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { owner } from '#tests/support/who.ts';
 import { recordLessonPayment } from './record-lesson-payment.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
   const typed = { name: 'Søren Ærø', email, timeZone: null, place: null, slotStart: anHour };
   const outcome = await bookDirectly(stage.world, {
-    who: somebody().who,
+    who: newVisitor().who,
     input: typed,
     entitlementToken: null,
   });
@@ -85,7 +85,7 @@ describe('a payment at the lesson', () => {
 
   test('by a visitor, of a cancelled session, without a method or an amount: refused, nothing is written', async () => {
     const typed = { bookingId, method: 'cash', amountMinor: 195_000 };
-    expect(await recordLessonPayment(stage.world, somebody().who, typed)).toMatchObject({
+    expect(await recordLessonPayment(stage.world, newVisitor().who, typed)).toMatchObject({
       refusal: 'not-found',
     });
     for (const wrong of [{ method: 'cheque' }, { method: '' }, { amountMinor: 0 }, { amountMinor: -1 }]) {
@@ -125,7 +125,7 @@ describe('a payment at the lesson', () => {
 
   test('refunded by a cancellation: pending until the owner marks it as returned, then refunded', async () => {
     const orderId = await recorded();
-    const visitor = somebody().who;
+    const visitor = newVisitor().who;
     expect(await readBooking(stage.world, visitor, bookingId)).toMatchObject({ paidBy: 'mobilepay' });
     const cancelled = await cancelFor(stage.world, owner, { bookingId, money: 'back' });
     expect(cancelled).toMatchObject({ money: { kind: 'refunded', isManual: true } });

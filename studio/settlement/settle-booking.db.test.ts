@@ -12,7 +12,7 @@ import {
   paymentOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -184,7 +184,7 @@ describe('a late payment', () => {
 
   test('with the slot taken is refunded, with an email that offers three free slots [P.38]', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
-    const rival = await held(stage.world, anHour, somebody());
+    const rival = await held(stage.world, anHour, newVisitor());
     stage.bank.payer.payLate(sessionId);
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
@@ -261,7 +261,7 @@ describe('two checkouts of one booking', () => {
       subjectId: bookingId,
       expiresAt,
     });
-    expect(await cancelBooking(stage.world, somebody().who, { token })).toMatchObject({ ok: true });
+    expect(await cancelBooking(stage.world, newVisitor().who, { token })).toMatchObject({ ok: true });
     stage.bank.payer.payLate(first.sessionId);
     await settlePayment(stage.world, first.paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'cancelled' });

@@ -1,8 +1,8 @@
 import type { Stage } from '#tests/support/page-fixture.ts';
 
-export type Told = { ok: boolean; refusal?: string };
+export type EditOutcome = { ok: boolean; refusal?: string };
 /** Sends what was typed ('mine', or 'other') into a form that was made before anybody sent it. */
-export type Send = (typed: 'mine' | 'other') => Promise<Told>;
+export type Send = (typed: 'mine' | 'other') => Promise<EditOutcome>;
 
 export interface Edit {
   name: string;
@@ -17,4 +17,4 @@ export const wordsOf = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });
-export const idOf = (made: Told & { id?: string }) => made.id ?? '';
+export const idOf = (made: EditOutcome & { id?: string }) => made.id ?? '';

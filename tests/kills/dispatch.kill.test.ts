@@ -29,17 +29,17 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   const db = await openDatabase({ dataDir, databaseUrl, log: quietLog });
   try {
     const shop = await parcelShop(db);
-    const counts = { told: 0, finishedAfterwards: 0 };
+    const counts = { acknowledged: 0, finishedAfterwards: 0 };
     for (let round = 0; round < times(3, 40); round += 1) {
       await shop.restock();
       const parcels: PaidParcel[] = [];
       while (parcels.length < parcelsPerRound) parcels.push(await shop.paidParcel());
-      const told = await sendUntilKilled(start(), url, shop, parcels);
-      counts.told += told.length;
-      counts.finishedAfterwards += await look(db, shop, parcels, told);
+      const acknowledged = await sendUntilKilled(start(), url, shop, parcels);
+      counts.acknowledged += acknowledged.length;
+      counts.finishedAfterwards += await look(db, shop, parcels, acknowledged);
     }
     console.log(`dispatch: ${JSON.stringify(counts)}`);
-    expect(counts.told).toBeGreaterThan(0);
+    expect(counts.acknowledged).toBeGreaterThan(0);
   } finally {
     await db.close();
   }
@@ -53,7 +53,7 @@ async function sendUntilKilled(
   parcels: readonly PaidParcel[],
 ): Promise<string[]> {
   await studio.open();
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   let isDead = false;
   const lane = async (some: readonly PaidParcel[]) => {
     for (const [at, { orderId, taskId }] of some.entries()) {
@@ -67,7 +67,7 @@ async function sendUntilKilled(
       });
       if (!answer) return;
       expect(answer.location).toBe('/admin?did=done');
-      told.push(orderId);
+      acknowledged.push(orderId);
     }
   };
   let isOver = false;
@@ -77,12 +77,12 @@ async function sendUntilKilled(
     isOver = true;
   });
   lanes.catch(() => {});
-  while (told.length === 0 && !isOver) await pause(2);
+  while (acknowledged.length === 0 && !isOver) await pause(2);
   await pause(Math.random() * 400);
   isDead = true;
   studio.kill('SIGKILL');
   await Promise.all([lanes, studio.ended]);
-  return told;
+  return acknowledged;
 }
 
 /** Looks at once, then after one reconciliation two minutes later. Answers how many that reconcile had to finish. */
@@ -90,9 +90,9 @@ async function look(
   db: Database,
   shop: ParcelShop,
   parcels: readonly PaidParcel[],
-  told: readonly string[],
+  acknowledged: readonly string[],
 ): Promise<number> {
-  for (const orderId of told) {
+  for (const orderId of acknowledged) {
     expect(await parcelState(db, orderId)).toMatchObject({ state: 'paid', requested: 0, receipts: 1 });
   }
   const unfinished: string[] = [];

@@ -108,8 +108,8 @@ test.each<[Kind, number]>([
           return rival(given, kind, client, { ...reserved, world });
         }),
       );
-      const { 200: won = 0, 409: told = 0 } = tally(answers);
-      expect(won + told).toBe(20);
+      const { 200: won = 0, 409: refused = 0 } = tally(answers);
+      expect(won + refused).toBe(20);
       expect(won).toBeLessThanOrEqual(1);
       expect(await settled(given, reserved.orderId)).toEqual(whenFree[kind]);
       // Nobody was quick enough: the next one gets it.

@@ -87,13 +87,13 @@ export function runScenarios(part: string, count: number, seed: number): void {
     'whatever happens, every hour has one owner and every payment is booked, granted or given back';
   test(`${name} (${part})`, { timeout: 21_600_000 }, async () => {
     const seen: Coverage = { stories: 0, commands: 0 };
-    const property = fc.asyncProperty(scenario, async (told) => {
+    const property = fc.asyncProperty(scenario, async (generated) => {
       // No server cleans up behind an embedded database: every story leaves its rows, and the thousandth would crawl.
       if (Number(seen.stories) % 25 === 24) await sql`vacuum`.execute(given.db.query);
-      const studio = await live(given.db, told);
-      await comeToRest(studio, told.losesQueue);
+      const studio = await live(given.db, generated);
+      await comeToRest(studio, generated.losesQueue);
       expect(await faultsAfterReconciliation(studio)).toEqual([]);
-      add(seen, { stories: 1, commands: told.commands.length, ...(await versionIn(studio)) });
+      add(seen, { stories: 1, commands: generated.commands.length, ...(await versionIn(studio)) });
     });
     const { SEED, SCENARIO, SCENARIOS, FROM, PROVE } = process.env;
     const details = await fc.check(property, {

@@ -1,7 +1,7 @@
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
-import { type Stage, somebody } from './page-fixture.ts';
+import { newVisitor, type Stage } from './page-fixture.ts';
 
 /** Tuesday 24 November 2026, 10:30 in Copenhagen. */
 export const half = '2026-11-24T09:30:00Z';
@@ -24,7 +24,7 @@ export function consultations(stage: Stage) {
     const mail = (await mails()).findLast((each) => each.kind === kind);
     return /\/(?:confirm|bookings)\/([\w-]{22})/.exec(mail?.body ?? '')?.[1] ?? '';
   };
-  const requested = async (changes: object = {}, person = somebody()) => {
+  const requested = async (changes: object = {}, person = newVisitor()) => {
     const input = { ...good, email: person.email, ...changes };
     const outcome = await requestConsultation(stage.world, person.who, input);
     if (!outcome.ok) throw new Error(outcome.refusal);
@@ -49,7 +49,7 @@ export function consultations(stage: Stage) {
     },
     async offered(kind: 'session' | 'consultation') {
       const asking = { kind, language: 'en', timeZone: null } as const;
-      const { days } = await listSlots(stage.world, somebody().who, asking);
+      const { days } = await listSlots(stage.world, newVisitor().who, asking);
       return days.flatMap((day) => day.slots);
     },
   };

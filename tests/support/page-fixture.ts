@@ -50,7 +50,7 @@ export function newWorld(
 let people = 0;
 
 /** A visitor with a browser, an address and a network of their own. */
-export function somebody(changes: Partial<Who> = {}): { who: Who; email: string } {
+export function newVisitor(changes: Partial<Who> = {}): { who: Who; email: string } {
   people += 1;
   const address = `198.51.${Math.floor(people / 250) % 250}.${people % 250}`;
   return {
@@ -63,7 +63,7 @@ export function somebody(changes: Partial<Who> = {}): { who: Who; email: string 
 export async function held(
   world: World,
   slotStart: string = anHour,
-  person = somebody(),
+  person = newVisitor(),
 ): Promise<{ bookingId: string; who: Who; email: string }> {
   const outcome = await holdSlot(world, person.who, {
     name: 'Søren Ærø',

@@ -6,7 +6,7 @@ import { openTestCheckout } from '#platform/payments/test-checkout/open-test-che
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { setStock } from '#studio/shop/set-stock.ts';
-import { ordered, somebody, typedOrder } from './page-fixture.ts';
+import { newVisitor, ordered, typedOrder } from './page-fixture.ts';
 import { quietLog } from './site/quiet-log.ts';
 import { signedIn } from './site/signed-in.ts';
 import { type TestWorld, testWorld } from './world.ts';
@@ -43,7 +43,7 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
     world,
     owner: await signedIn({ db, world }, 'owner'),
     async paidParcel(buyer) {
-      const { who } = somebody();
+      const { who } = newVisitor();
       const put = await addToCart(world, who, { cartToken: null, offerId: 'microphone', quantity: 2 });
       if (!put.ok) throw new Error(put.refusal);
       const cart = { id: put.cartId, cartToken: put.token };

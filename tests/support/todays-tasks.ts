@@ -27,7 +27,7 @@ import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-i
 import { intensiveApplication } from './applications.ts';
 import { bookedSoon } from './booked-soon.ts';
 import { beside, boughtPlan, tend } from './bought-plan.ts';
-import { ordered, somebody } from './page-fixture.ts';
+import { newVisitor, ordered } from './page-fixture.ts';
 import { ship } from './printful.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { owner } from './who.ts';
@@ -50,7 +50,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
   let people = 0;
 
   const paid = async (offerId: string, currency = 'DKK'): Promise<Bought> => {
-    const { who } = somebody();
+    const { who } = newVisitor();
     const direct = await createPayment(world, who, { subjectId: offerId, currency, returnPath: '/courses' });
     const hasPage = direct.ok && new URL(direct.url).pathname.includes('/checkout/');
     const placed = hasPage ? await ordered(world, who, { id: offerId, currency }) : direct;
@@ -69,7 +69,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
 
   /** Paid otherwise than was asked for. */
   const unmatched = async (): Promise<string> => {
-    const { who } = somebody();
+    const { who } = newVisitor();
     const subjectId = 'singing-workshop-1d';
     const placed = await createPayment(world, who, { subjectId, currency: 'DKK', returnPath: '/courses' });
     if (!placed.ok) throw new Error(placed.refusal);
@@ -131,8 +131,8 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         title: `Sang ${people}`,
         story: 'Et.',
       };
-      const told = await shareStory(world, somebody().who, { fields, pdf: null, uploaded: null });
-      if (!told.ok) throw new Error('not told');
+      const outcome = await shareStory(world, newVisitor().who, { fields, pdf: null, uploaded: null });
+      if (!outcome.ok) throw new Error('not told');
       return (
         await db.query
           .selectFrom('stories')
@@ -144,7 +144,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     application: async () => {
       people += 1;
       const values = { ...intensiveApplication, email: `aase${people}@example.com` };
-      const { who } = somebody();
+      const { who } = newVisitor();
       const sent = await submitApplication(world, who, { programme: 'voice-elevated', values, files: [] });
       if (!sent.ok) throw new Error(sent.refusal);
       return sent.applicationId;
@@ -154,7 +154,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       people += 1;
       const past = beside(site, { daysAgo: 31 }).world;
       const values = { ...intensiveApplication, email: `aase${people}@example.com` };
-      const sent = await submitApplication(past, somebody().who, {
+      const sent = await submitApplication(past, newVisitor().who, {
         programme: 'voice-elevated',
         values,
         files: [],
@@ -197,7 +197,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       const { orderId, number } = await paid('test-payment');
       const declared = { orderNumber: number, email: 'payer@example.com' };
       await declareWithdrawal(world, {
-        who: somebody().who,
+        who: newVisitor().who,
         input: declared,
         submission: crypto.randomUUID(),
       });
@@ -206,7 +206,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     strayWithdrawal: async () => {
       const declared = { orderNumber: 'B-9', email: 'nobody@example.com' };
       const submission = crypto.randomUUID();
-      await declareWithdrawal(world, { who: somebody().who, input: declared, submission });
+      await declareWithdrawal(world, { who: newVisitor().who, input: declared, submission });
       const task = db.query
         .selectFrom('tasks')
         .select('subject_id')

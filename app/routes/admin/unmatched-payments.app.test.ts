@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeAction } from '#studio/admin-tasks/describe-task.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { somebody } from '#tests/support/page-fixture.ts';
+import { newVisitor } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -12,7 +12,7 @@ const given = testApp();
 async function paidOtherwise() {
   const { world, db } = given;
   const wish = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
-  const placed = await createPayment(world, somebody().who, wish);
+  const placed = await createPayment(world, newVisitor().who, wish);
   if (!placed.ok) throw new Error(placed.refusal);
   const sessionId = placed.url.split('/').at(-1) ?? '';
   const payment = await db.query

@@ -11,7 +11,7 @@ async function page(path: string) {
 const hidden = (html: string, name: string) =>
   html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
 
-const somebody = {
+const newVisitor = {
   name: 'Åse Ærø',
   email: 'aase@example.dk',
   street: 'Ærøgade 7',
@@ -54,7 +54,7 @@ test('products require an address, and delivery and total are shown before the b
 test('ordering leads to the hosted page', async () => {
   const { html } = await page('/checkout/microphone');
   const fields = {
-    ...somebody,
+    ...newVisitor,
     attempt: hidden(html, 'attempt'),
     total: hidden(html, 'total'),
     terms: 'yes',
@@ -66,7 +66,7 @@ test('ordering leads to the hosted page', async () => {
 
 test('another country changes the delivery price, by its button, before anything is ordered', async () => {
   const german = {
-    ...somebody,
+    ...newVisitor,
     country: 'DE',
     postcode: '10115',
     attempt: 'x',
@@ -84,7 +84,7 @@ test('another country changes the delivery price, by its button, before anything
 });
 
 test('an invalid field is reported at the field, and the input is kept [P.21]', async () => {
-  const fields = { ...somebody, email: 'aase@', street: '', total: '294900', attempt: 'x' };
+  const fields = { ...newVisitor, email: 'aase@', street: '', total: '294900', attempt: 'x' };
   const { status, html } = await press('/checkout/microphone', fields);
   expect(status).toBe(400);
   expect(html).toContain('id="checkout-email-error"');
@@ -101,7 +101,7 @@ test.each([
   `/checkout/${crypto.randomUUID()}`,
 ])('%s gives 404', async (path) => {
   expect((await page(path)).status).toBe(404);
-  expect((await press(path, { ...somebody, terms: 'yes' })).status).toBe(404);
+  expect((await press(path, { ...newVisitor, terms: 'yes' })).status).toBe(404);
 });
 
 test.each(['/checkout/main-course', '/da/checkout/microphone'])(
@@ -112,7 +112,7 @@ test.each(['/checkout/main-course', '/da/checkout/microphone'])(
     expect(requested.html).toMatch(/Nothing has been ordered|Intet er bestilt/);
     expect(requested.html).toMatch(new RegExp(`href="${path}\\?currency=(USD|DKK)"`));
     const fields = {
-      ...somebody,
+      ...newVisitor,
       currency: 'EUR',
       terms: 'yes',
       'digital-now': 'yes',

@@ -150,9 +150,9 @@ async function takeHourFrom(bookingId: string): Promise<void> {
 
 test('the specified parameters are removed from the URL at once, prefill the form, and are never logged [S2.145]', async () => {
   const browser = visit(given);
-  const told =
+  const parameters =
     'course_id=private-coaching&course_name=Private+Coaching&name=%C3%85se&email=aase%40eksempel.dk';
-  const moved = await browser.get(`/payment-success?${told}`);
+  const moved = await browser.get(`/payment-success?${parameters}`);
   expect(moved).toMatchObject({ status: 303, location: '/payment-success' });
   const page = await browser.get('/payment-success');
   expect(page.text).toContain(widgetWords.en.title);

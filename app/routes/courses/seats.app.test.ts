@@ -30,7 +30,7 @@ async function planned(offerId: string, seats: number): Promise<{ id: string; da
   return { id: outcome.dateId, date };
 }
 
-const told = (date: string, locale = 'en-GB') =>
+const dayText = (date: string, locale = 'en-GB') =>
   Temporal.PlainDate.from(date).toLocaleString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const pay = (body: Record<string, unknown>) =>
@@ -54,7 +54,7 @@ describe('a course card of a dated programme', () => {
     const { id, date } = await planned(workshop, 3);
     await expect
       .poll(async () => wordsOf(await cardOf(workshop)))
-      .toContain(`${told(date)}, 10:00–16:00 Gasværket, Aarhus 3 places left`);
+      .toContain(`${dayText(date)}, 10:00–16:00 Gasværket, Aarhus 3 places left`);
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${id}"`);
     expect(linksOf(card)).toContain(`/courses/${workshop}`);
@@ -136,7 +136,7 @@ describe('the workshop page', () => {
     expect(answer.status).toBe(303);
     expect(await seatsHeld()).toEqual([second.id]);
     const checkout = await (await given.fetch(answer.headers.get('location') ?? '')).text();
-    expect(checkout).toContain(told(second.date));
+    expect(checkout).toContain(dayText(second.date));
     expect(checkout).toContain('Gasværket, Aarhus');
   });
 

@@ -227,7 +227,7 @@ describe('personal data', () => {
     expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
-  test('are erased by the button alone, with the password once the sign-in is no longer recent', async () => {
+  test('are erased by the button; a sign-in that is no longer recent needs the password too', async () => {
     now = now.add({ hours: 1 });
     expect((await post('/dashboard/data/erase', {})).status).toBe(400);
     const wrong = await erase({ password: 'not my password' });

@@ -2,6 +2,9 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receivePrintEvent } from '#studio/shop/receive-print-event.ts';
 import type { Route } from './+types/webhook-printful';
+import { badSignature, notConnected } from './webhook-answers.ts';
+
+export { postOnly as loader } from './webhook-answers.ts';
 
 /**
  * 200 when stored (idempotent), 400 for an invalid signature, 404 where Printful is not configured. Version 2
@@ -10,7 +13,7 @@ import type { Route } from './+types/webhook-printful';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
   if (!world.print || !world.settings.printful?.webhookSecret) {
-    return refusal(404, { error: 'not_found', message: 'There is nobody to tell.' });
+    return notConnected();
   }
   const outcome = await receivePrintEvent(world, {
     // The raw body: the signature covers its exact bytes.
@@ -20,16 +23,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
   if (outcome !== 'forged') return jsonAnswer({});
   world.log.warn({ provider: 'printful' }, 'an event was not genuine');
-  return refusal(400, { error: 'bad_signature', message: 'The signature does not fit.' });
-}
-
-export function loader(): Response {
-  return refusal(405, { error: 'method_not_allowed', message: 'POST only.', headers: { allow: 'POST' } });
-}
-
-function refusal(
-  status: number,
-  { error, message, headers = {} }: { error: string; message: string; headers?: HeadersInit },
-): Response {
-  return jsonAnswer({ error, message }, { status, headers });
+  return badSignature();
 }

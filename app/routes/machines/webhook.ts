@@ -2,6 +2,9 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import type { Route } from './+types/webhook';
+import { badSignature, notConnected } from './webhook-answers.ts';
+
+export { postOnly as loader } from './webhook-answers.ts';
 
 const signatureHeaders = { stripe: 'stripe-signature', test: 'test-signature' } as const;
 
@@ -9,8 +12,7 @@ const signatureHeaders = { stripe: 'stripe-signature', test: 'test-signature' } 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const world = worldOf(context);
   const provider = new URL(request.url).pathname.endsWith('/stripe') ? 'stripe' : 'test';
-  if (world.payments?.provider !== provider)
-    return refusal(404, { error: 'not_found', message: 'There is nobody to tell.' });
+  if (world.payments?.provider !== provider) return notConnected();
   // The raw body: the signature covers its exact bytes.
   const outcome = await receiveEvent(
     world,
@@ -19,16 +21,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   );
   if (outcome !== 'forged') return jsonAnswer({});
   world.log.warn({ provider }, 'an event was not genuine');
-  return refusal(400, { error: 'bad_signature', message: 'The signature does not fit.' });
-}
-
-export function loader(): Response {
-  return refusal(405, { error: 'method_not_allowed', message: 'POST only.', headers: { allow: 'POST' } });
-}
-
-function refusal(
-  status: number,
-  { error, message, headers = {} }: { error: string; message: string; headers?: HeadersInit },
-): Response {
-  return jsonAnswer({ error, message }, { status, headers });
+  return badSignature();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
-const tell = (userAgent: string) =>
+const deviceOf = (userAgent: string) =>
   deviceName(new Request('http://localhost/', { headers: { 'user-agent': userAgent } }));
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ],
   ['curl/8.5', ''],
   ['<script>', ''],
-])('%s is stored as two words, and nothing else of the user agent', (userAgent, told) => {
-  expect(tell(userAgent)).toBe(told);
+])('%s is stored as two words, and nothing else of the user agent', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
 });

@@ -154,9 +154,9 @@ describe('Events of the test checkout', () => {
     await harness.passTime(Temporal.Duration.from({ hours: 1 }));
     harness.checkout.startDelivery(shop.url);
     await shop.until(3);
-    const told = shop.arrived.map((event) => [event?.sessionId, event?.kind]);
-    expect(told).toContainEqual([left, 'session-expired']);
-    expect(told).toContainEqual([slow, 'async-succeeded']);
+    const delivered = shop.arrived.map((event) => [event?.sessionId, event?.kind]);
+    expect(delivered).toContainEqual([left, 'session-expired']);
+    expect(delivered).toContainEqual([slow, 'async-succeeded']);
   });
 
   it('are retried after 1, 2, 4 seconds while the shop does not accept them', async () => {

@@ -9,7 +9,7 @@ import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
-import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 
@@ -17,7 +17,7 @@ const stage = testStage();
 let requested = 0;
 function neighbourly() {
   requested += 1;
-  return somebody({ address: `2001:db8:0:42:${(requested % 60_000).toString(16)}::1` });
+  return newVisitor({ address: `2001:db8:0:42:${(requested % 60_000).toString(16)}::1` });
 }
 
 const refused = (refusal: string) => ({ ok: false, refusal, retryAfterSeconds: expect.any(Number) });
@@ -41,7 +41,7 @@ describe('one network, from any of its addresses, is refused for the rest of the
       message: expect.stringContaining('network'),
     });
     expect(await stage.db.query.selectFrom('emails').select('id').execute()).toHaveLength(20);
-    const elsewhere = somebody();
+    const elsewhere = newVisitor();
     expect(await subscribe(stage.world, elsewhere.who, elsewhere)).toMatchObject({ ok: true });
   });
 

@@ -24,7 +24,7 @@ test.each(inTurn(adminVariants, 0))(
   '%s: a session from a student’s credit is marked as no-show; an expired payment link is sent again',
   async (_way, profile, hands) => {
     const { page } = await asOwner(profile);
-    const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
     const press = (name: string) => hands.press(page.getByRole('button', { name }));
     const covers = page.locator('fieldset', { has: page.locator('[name=cover]') });
     const cover = (label: string) => choose(hands, covers, page.getByLabel(label, { exact: false }));
@@ -34,7 +34,7 @@ test.each(inTurn(adminVariants, 0))(
     await fillBooking(page, 'Mia Holm', '10:00');
     await cover('With a credit');
     await press('Book this time');
-    await told('Booked.');
+    await waitForStatus('Booked.');
     await page.getByText('With a credit', { exact: true }).waitFor();
     await expectAccessible(page);
     const credited = page.url();
@@ -48,7 +48,7 @@ test.each(inTurn(adminVariants, 0))(
     await page.getByRole('alert').waitFor();
     await cover('With a payment link');
     await press('Book this time');
-    await told('On hold. We’ve emailed the payment link.');
+    await waitForStatus('On hold. We’ve emailed the payment link.');
     const { id } = await site.db.query
       .selectFrom('claims')
       .select('id')
@@ -62,7 +62,7 @@ test.each(inTurn(adminVariants, 0))(
     await takenOver(page);
     if (hands === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
     else await press('Send the link again');
-    await told('On hold. We’ve emailed the payment link.');
+    await waitForStatus('On hold. We’ve emailed the payment link.');
     await expectAccessible(page);
     expect((await claimStates()).toSorted()).toEqual(['session booked', 'session held', 'session released']);
     const links = await site.db.query
@@ -76,7 +76,7 @@ test.each(inTurn(adminVariants, 0))(
     await page.goto(credited);
     await takenOver(page);
     await press('No-show');
-    await told('Noted.');
+    await waitForStatus('Noted.');
     await page.getByText('No-show', { exact: true }).waitFor();
     await expectAccessible(page);
     await press('Undo');

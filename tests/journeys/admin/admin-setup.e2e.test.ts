@@ -9,7 +9,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const waitForStatus = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
   test('completes the setup, tests connections, and changes every settings group; invalid input is kept [P.145]', async () => {
@@ -79,7 +79,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       await page.goto(`${site.url}/admin/settings/${group}`);
       await takenOver(page);
       await refusedThenTaken(selector, wrong, right, group === 'rates' ? 'Add rate' : 'Save');
-      await told(page, group === 'rates' ? 'Added.' : 'Saved');
+      await waitForStatus(page, group === 'rates' ? 'Added.' : 'Saved');
       // Said once: neither the address nor a reload says it again.
       await expect.poll(() => new URL(page.url()).search).toBe('');
       if (group === 'rates') continue;

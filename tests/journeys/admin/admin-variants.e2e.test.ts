@@ -13,7 +13,7 @@ import { pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.
 import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
-import { somebody } from '#tests/support/page-fixture.ts';
+import { newVisitor } from '#tests/support/page-fixture.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -27,7 +27,7 @@ const photograph = sharp({ create: { width: 900, height: 600, channels: 3, backg
   .jpeg()
   .toBuffer();
 
-const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const waitForStatus = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
   const parts = hands === pointer ? 2 : 4;
@@ -42,7 +42,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
   test('accepts in instalments, the applicant pays the first; publishes and declines stories, as the audit log shows [P.168]', async () => {
     const { email } = intensiveApplication;
     const applied = { programme: 'voice-elevated', values: intensiveApplication, files: [] } as const;
-    const sent = await submitApplication(site.world, somebody().who, applied);
+    const sent = await submitApplication(site.world, newVisitor().who, applied);
     if (!sent.ok) throw new Error(sent.refusal);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/applications`);
@@ -59,7 +59,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     }
     expect(await choice.inputValue()).toBe(String(parts));
     await hands.press(page.locator('form[action$="/acceptance"] button'));
-    await told(page, 'Accepted. We’ve emailed the payment link');
+    await waitForStatus(page, 'Accepted. We’ve emailed the payment link');
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
     const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);
@@ -87,7 +87,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     for (const title of ['Ti sekunder', 'Min første sang']) {
       const fields = { name: 'Åse Ørsted', email, title, story: 'Et.\n\nTo.' };
-      await shareStory(site.world, somebody().who, { fields, pdf: null, uploaded: null });
+      await shareStory(site.world, newVisitor().who, { fields, pdf: null, uploaded: null });
     }
     const answer = async (title: string, act: () => Promise<void>, said: string) => {
       await page.goto(`${site.url}/admin/stories`);
@@ -97,7 +97,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       await hands.press(page.getByRole('link', { name: title }));
       await page.getByRole('heading', { name: 'Your answer' }).waitFor();
       await act();
-      await told(page, said);
+      await waitForStatus(page, said);
     };
     const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
     await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
@@ -148,7 +148,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await date('Every week until', free.add({ weeks: 1 }).toString());
     await hands.type(page.getByLabel('Note', { exact: false }), 'Øvedag');
     await hands.press(button('Block this time'));
-    await told(page, 'Blocked, every week until your date.');
+    await waitForStatus(page, 'Blocked, every week until your date.');
     const block = page.getByRole('link', { name: /Øvedag/ });
     expect(await block.first().textContent()).toContain('all day');
     await hands.press(block.first());
@@ -157,12 +157,12 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       .first()
       .waitFor();
     await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
-    await told(page, 'This time is available again.');
+    await waitForStatus(page, 'This time is available again.');
     await page.goto(`${site.url}/admin/bookings?week=${free.add({ weeks: 1 })}`);
     await takenOver(page);
     await hands.press(block.first());
     await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
-    await told(page, 'This time is available again.');
+    await waitForStatus(page, 'This time is available again.');
     expect(await claims('block')).toEqual(['released', 'released']);
 
     const email = 'mia@example.com';
@@ -174,21 +174,21 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       const group = page.locator('fieldset', { has: page.locator('[name=cover]') });
       await choose(hands, group, page.getByLabel(cover, { exact: false }));
       await hands.press(button('Book this time'));
-      await told(page, said);
+      await waitForStatus(page, said);
     };
     await book('10:00', 'At the session', 'Booked.');
     await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
     await hands.press(button('Reschedule to this time'));
-    await told(page, 'Rescheduled. We’ve emailed the new time.');
+    await waitForStatus(page, 'Rescheduled. We’ve emailed the new time.');
     await hands.press(button('Use a credit'));
-    await told(page, 'One credit used for this session.');
+    await waitForStatus(page, 'One credit used for this session.');
     await hands.press(page.locator('summary', { hasText: 'Cancel' }));
     const money = page.locator('fieldset', { has: page.locator('[name=money]') });
     await choose(hands, money, page.getByLabel('The credit counts as used'));
     await expectAccessible(page);
     await hands.press(button('Yes, cancel it'));
-    await told(page, 'Cancelled. We’ve emailed them.');
+    await waitForStatus(page, 'Cancelled. We’ve emailed them.');
     await book('12:00', 'With a payment link', 'On hold. We’ve emailed the payment link.');
     await hands.press(page.locator('summary', { hasText: 'Release hold' }));
     await page.getByText('The payment link stops working.').waitFor();
@@ -202,7 +202,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     site.passTime({ hours: 72 });
     await page.reload();
     await hands.press(button('Mark as taken place'));
-    await told(page, 'Noted.');
+    await waitForStatus(page, 'Noted.');
     await page.getByText('Taken place', { exact: true }).waitFor();
     expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
     const ledger = await site.db.query.selectFrom('ledger_entries').select('delta').orderBy('at').execute();
@@ -214,7 +214,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await hands.press(page.locator('summary', { hasText: 'Release the reservation' }));
     await expectAccessible(page);
     await hands.press(page.locator('form[action$="/release"] button'));
-    await told(page, 'Reservation released.');
+    await waitForStatus(page, 'Reservation released.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
     // The provider's own name of the payment: its end at a glance, all of it on being opened.
@@ -247,20 +247,20 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
     await file('stage.jpg', await photograph);
     await hands.press(put);
-    await told(page, 'The photograph is on the pages now.');
+    await waitForStatus(page, 'The photograph is on the pages now.');
     const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
     expect(await placed()).toHaveLength(1);
     await hands.press(place.getByRole('button', { name: 'Take it away' }));
-    await told(page, 'The drawn picture is shown again.');
+    await waitForStatus(page, 'The drawn picture is shown again.');
     expect(await placed()).toEqual([]);
 
     await page.goto(`${site.url}/admin/messages`);
     await takenOver(page);
     await hands.press(page.locator('tbody th a').first());
     await hands.press(page.getByRole('button', { name: 'I have answered' }));
-    await told(page, 'Marked as answered.');
+    await waitForStatus(page, 'Marked as answered.');
     await hands.press(page.getByRole('button', { name: 'Not answered after all' }));
-    await told(page, 'Marked as read.');
+    await waitForStatus(page, 'Marked as read.');
     const message = site.db.query.selectFrom('contact_messages').select('state');
     expect(await message.where('id', '=', seededMessage).executeTakeFirst()).toEqual({ state: 'read' });
   });

@@ -55,7 +55,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const press = (name: string) => hands.press(page.getByRole('button', { name }).last());
     const follow = (name: string) => hands.press(page.getByRole('link', { name, exact: true }).last());
     const rowOf = (text: string) => page.locator('tbody tr', { hasText: text });
-    const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
     await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
@@ -76,7 +76,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await pressWhileCut(visitor, 'answer', () => press('Create date'));
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
     await press('Create date');
-    await told('Date created');
+    await waitForStatus('Date created');
     const [date, ...others] = await inAarhus();
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
     await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
@@ -87,7 +87,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await rowOf(seededName).waitFor();
     await page.getByLabel('Day 2, Date').fill(second);
     await press('Save');
-    await told('One participant has been written to');
+    await waitForStatus('One participant has been written to');
     await expectAccessible(page);
     const mails = await site.db.query
       .selectFrom('emails')
@@ -106,7 +106,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     else await open.uncheck();
     expect(await open.isChecked()).toBe(false);
     await press('Save');
-    await told('Saved.');
+    await waitForStatus('Saved.');
     expect(await inAarhus()).toMatchObject([{ is_open: false }]);
 
     // Found among all dates: by what is closed, and by the place.

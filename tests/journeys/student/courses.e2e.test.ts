@@ -6,6 +6,7 @@ import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
 import { inTurn } from '#tests/support/browser/ways.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { lessonCalled } from '#tests/support/lesson-called.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -13,14 +14,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const email = 'mia@example.dk';
 
-const lessonCalled = async (title: string) => {
-  const row = await site.db.query
-    .selectFrom('lesson_texts')
-    .select('lesson_id as id')
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow();
-  return row.id;
-};
 const completions = async () => (await site.db.query.selectFrom('completions').selectAll().execute()).length;
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
@@ -30,7 +23,7 @@ describe('the owner uploads a recording', () => {
     const { page, expectComplaint } = await browser.visitor(desktop);
     expectComplaint(/status of 415/);
     await signInBrowser(page.context(), site, 'owner');
-    await page.goto(`${site.url}/admin/lessons/${await lessonCalled('Humming is singing')}`);
+    await page.goto(`${site.url}/admin/lessons/${await lessonCalled(site, 'Humming is singing')}`);
     const input = page.locator('input[type=file]').first();
     await takenOver(page);
     await input.setInputFiles({
@@ -77,7 +70,7 @@ describe.each(
     await page.goBack();
     await page.goto(`${site.url}/dashboard`);
     await page.getByText('1 of 13 lessons').waitFor();
-    await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('Humming is singing')}`);
+    await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled(site, 'Humming is singing')}`);
     await takenOver(page);
     await keyboard.press(page.getByRole('button', { name: 'Undo', exact: true }));
     await page.getByText('No longer marked as complete.').waitFor();
@@ -95,7 +88,7 @@ test('a recording plays, and is fetched in ranges', async () => {
   page.on('request', (request) => {
     if (request.url().includes('/file')) requested.push(request.headers().range);
   });
-  await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('The first long note')}`);
+  await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled(site, 'The first long note')}`);
   await takenOver(page);
   expect(requested, 'nothing is fetched before somebody presses play').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -117,7 +110,7 @@ test('a recording started before hydration continues to play', async () => {
     await held;
     await route.continue();
   });
-  const lesson = await lessonCalled('The first long note');
+  const lesson = await lessonCalled(site, 'The first long note');
   await page.goto(`${site.url}/dashboard/lessons/${lesson}`, { waitUntil: 'commit' });
   const audio = page.locator('audio');
   // Over and over, for whoever looks late.

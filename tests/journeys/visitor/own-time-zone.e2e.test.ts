@@ -47,10 +47,10 @@ test.each(
     expect(shown).toMatch(clock);
     expect(shown.replace('.', ':')).toBe(own.toString({ smallestUnit: 'minute' }));
     expect(await slot.locator('input').getAttribute('aria-label')).toContain(named);
-    const told = await page
+    const shownNote = await page
       .locator('.booking .dialog-head p')
       .evaluate((line) => getComputedStyle(line, '::after').content.replaceAll('"', ''));
-    expect(told).toBe(note);
+    expect(shownNote).toBe(note);
     const before = await slot.boundingBox();
     await slot.click();
     await slot.locator('small').getByText(shown).waitFor();

@@ -131,6 +131,6 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function noteOf(note: string, credits: number | null, tell: (count: number) => string): string {
-  return credits === null ? note : `${tell(credits)} ${note}`;
+function noteOf(note: string, credits: number | null, creditsText: (count: number) => string): string {
+  return credits === null ? note : `${creditsText(credits)} ${note}`;
 }

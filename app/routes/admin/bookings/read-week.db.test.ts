@@ -19,7 +19,7 @@ test('a week has seven days: from Monday on wide screens, from the chosen day on
   expect(requestedDay('25/11', wednesday)).toBe(wednesday);
 });
 
-test('past and future sessions are told apart, and only future days are offered [P.116]', async () => {
+test('past and future sessions are distinguished, and only future days are offered [P.116]', async () => {
   const { world } = stage;
   const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', untilDay: '', note: 'Own time' };
   for (const fromDay of ['2026-11-24', '2026-11-30']) await blockTime(world, owner, { ...hours, fromDay });

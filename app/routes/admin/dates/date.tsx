@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     once: withIdempotency(form),
   });
   if (outcome.ok) {
-    const notifiedQuery = outcome.notifiedCount > 0 ? `&told=${outcome.notifiedCount}` : '';
+    const notifiedQuery = outcome.notifiedCount > 0 ? `&notified=${outcome.notifiedCount}` : '';
     throw redirect(`${path}?did=saved${notifiedQuery}`, 303);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
@@ -83,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
 function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   const did = params.get('did');
   if (did !== 'created' && did !== 'saved') return null;
-  const notifiedCount = Number(params.get('told'));
+  const notifiedCount = Number(params.get('notified'));
   const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
   return isNotified ? `${words.did[did]} ${words.notified(notifiedCount)}` : words.did[did];
 }

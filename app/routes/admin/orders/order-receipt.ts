@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { addressLines } from '#studio/orders/address.ts';
+import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/order-receipt';
@@ -14,22 +13,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const number = /^\d{1,12}$/.test(params.number) ? Number(params.number) : Number.NaN;
   const document = await documentForOwner(world.db.query, { who, orderId: params.order, number });
   if (!document) throw data(null, { status: 404 });
-  const [identity, { printReceipt }] = await Promise.all([
-    studioIdentity(world),
-    import('#studio/documents/print-receipt.tsx'),
-  ]);
-  const pdf = await printReceipt(world.media, {
-    kind: document.kind,
-    number: document.number,
-    issuedOn: document.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),
-    content: document.content,
-    deliveredTo: document.ships_to
-      ? addressLines({ ...document.ships_to, phone: '' }, document.language)
-      : [],
-    identity,
-    language: document.language,
-  });
-  return new Response(pdf, {
+  return new Response(await orderDocumentPdf(world, document), {
     headers: {
       ...secretHeaders,
       'content-type': 'application/pdf',

@@ -32,7 +32,7 @@ afterAll(() => Promise.all([stripe?.close(), s3?.close(), printful?.close()]));
 const given = testApp(variables);
 
 /** What is tested, and what the owner reads in English and in Danish. */
-const told = [
+const expectedTexts = [
   [
     'payments',
     'The connection works, but access was refused',
@@ -69,7 +69,7 @@ test('a failed connection test names the variable and the remedy, and never show
       expect(html).not.toContain(secret);
     return /<[^>]*role="(?:alert|status)"[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html;
   };
-  for (const [connection, english, variable, danish] of told) {
+  for (const [connection, english, variable, danish] of expectedTexts) {
     const said = await sentence(connection, 'en');
     expect(said, connection).toContain(english);
     expect(said, connection).toContain(variable);

@@ -35,8 +35,8 @@ describe('renaming the coach', () => {
     const answer = await send('/admin/settings/studio', { coachSlug: 'mia-holm' });
     expect(answer.headers.get('location')).toBe('/admin/settings/studio?did=saved');
     const leads = async (path: string) => {
-      const { status, headers: told } = await given.fetch(path);
-      return `${status} ${told.get('location')}`;
+      const { status, headers: responseHeaders } = await given.fetch(path);
+      return `${status} ${responseHeaders.get('location')}`;
     };
     expect(await leads(`/${slug}`)).toBe('301 /mia-holm');
     expect(await leads(`/about-${slug}`)).toBe('301 /about-mia-holm');

@@ -79,8 +79,8 @@ test('guests are listed and marked; a student’s page shows what is shared with
   expect(wordsOf(await page('/admin/students?who=students'))).not.toMatch(isGuest);
   const search = await page('/admin/students?q=mia@example.com');
   const guest = /href="(\/admin\/students\/guest\?email=[^"]+)"/.exec(search)?.[1] ?? '';
-  const told = wordsOf(await page(guest));
-  expect(told).toMatch(/Joined Guest since \d/);
+  const shownText = wordsOf(await page(guest));
+  expect(shownText).toMatch(/Joined Guest since \d/);
   // What they have: the hour, with its way on.
   expect(await page(guest)).toMatch(/href="\/admin\/bookings\/[0-9a-f-]{36}"/);
   expect(await page('/admin/students?q=asta')).not.toContain('Guest since');

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Sends six bytes in two pieces through a network that gives these answers, in turn. */
 async function sent(answers: readonly Response[], onAsked: (address: string) => void = () => undefined) {
   const left = [...answers];
-  const told: Sending[] = [];
+  const states: Sending[] = [];
   const waited: number[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     onAsked(address);
@@ -24,11 +24,11 @@ async function sent(answers: readonly Response[], onAsked: (address: string) => 
     fields: {},
     signal: new AbortController().signal,
     onStart: () => undefined,
-    onChange: (sending) => void told.push(sending),
+    onChange: (sending) => void states.push(sending),
     wait: async (milliseconds) => void waited.push(milliseconds),
   });
   expect(left).toEqual([]);
-  return { told, waited };
+  return { states, waited };
 }
 
 const begun = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, kept: [] });
@@ -37,12 +37,12 @@ const limited = (seconds: number) =>
   new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });
 
 test('a rate limited upload shows until when it waits, waits that long, and resumes [S2.134]', async () => {
-  const { told, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
+  const { states, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
   expect(waited).toEqual([1_800_000]);
-  const waiting = told.flatMap((each) => (each.state === 'limited' ? [each] : []));
+  const waiting = states.flatMap((each) => (each.state === 'limited' ? [each] : []));
   expect(waiting).toEqual([{ state: 'limited', percent: 50, seconds: 1800 }]);
-  expect(told.some(({ state }) => state === 'offline')).toBe(false);
-  expect(told.at(-1)).toEqual({ state: 'arrived' });
+  expect(states.some(({ state }) => state === 'offline')).toBe(false);
+  expect(states.at(-1)).toEqual({ state: 'arrived' });
 });
 
 test('network error, server error and damaged chunk each get their own message, at every step [S2.132]', async () => {
@@ -54,8 +54,8 @@ test('network error, server error and damaged chunk each get their own message, 
     ...[fault(422), taken()],
     ...[fault(502), taken()],
   ];
-  const { told, waited } = await sent(answers);
-  const troubles = told.filter(({ state }) => ['offline', 'fault', 'damaged'].includes(state));
+  const { states, waited } = await sent(answers);
+  const troubles = states.filter(({ state }) => ['offline', 'fault', 'damaged'].includes(state));
   expect(troubles).toEqual([
     { state: 'offline', percent: 0 },
     { state: 'fault', percent: 0 },
@@ -66,7 +66,7 @@ test('network error, server error and damaged chunk each get their own message, 
   ]);
   // Asked again soon, then more slowly, and soon again after an answer.
   expect(waited).toEqual([500, 500, 1000, 2000, 500, 500]);
-  expect(told.at(-1)).toEqual({ state: 'arrived' });
+  expect(states.at(-1)).toEqual({ state: 'arrived' });
 });
 
 test('chunks already received are not sent again after an error', async () => {

@@ -76,14 +76,14 @@ test('an overdue hold is shown as expired', () => {
 test('while its payment is unknown, a hold is not shown as unpaid, and the next answer decides', () => {
   const asking = nextState(held, { type: 'ended', ended: endedAs('asking') });
   expect(asking.screen).toMatchObject({ at: 'asking' });
-  const told = (now: Partial<HoldNow>) =>
+  const screenFor = (now: Partial<HoldNow>) =>
     nextState(asking, { type: 'refreshed', now: { hold: null, ended: null, received: null, ...now } }).screen;
-  expect(told({ ended: endedAs('asking') })).toMatchObject({ at: 'asking' });
-  expect(told({ ended: endedAs('ended') })).toMatchObject({ at: 'ended' });
-  expect(told({ received: { slotName: null, email: values.email } })).toMatchObject({ at: 'received' });
-  expect(told({ hold })).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
-  expect(told({ ended: endedAs('let-go') })).toMatchObject({ at: 'choosing', values });
-  expect(told({})).toMatchObject({ at: 'choosing', values });
+  expect(screenFor({ ended: endedAs('asking') })).toMatchObject({ at: 'asking' });
+  expect(screenFor({ ended: endedAs('ended') })).toMatchObject({ at: 'ended' });
+  expect(screenFor({ received: { slotName: null, email: values.email } })).toMatchObject({ at: 'received' });
+  expect(screenFor({ hold })).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
+  expect(screenFor({ ended: endedAs('let-go') })).toMatchObject({ at: 'choosing', values });
+  expect(screenFor({})).toMatchObject({ at: 'choosing', values });
 });
 
 test('a hold confirmed by the server counts on from that answer, on every screen', () => {

@@ -67,7 +67,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
   );
 }
 
-/** Collapsed, so that nobody returns a course by accident. */
+/** Collapsed, against refunds by accident. */
 function OrderCourse({ course }: { course: CourseView }) {
   return (
     <>

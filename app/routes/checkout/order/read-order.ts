@@ -62,7 +62,7 @@ export async function readOrder(
   return {
     here,
     number: order.number,
-    state: statusOf(page, { words, language, tell: { money, dayOf } }),
+    state: statusOf(page, { words, language, formats: { money, dayOf } }),
     lines: page.lines.map((line, at) => ({
       key: `${at} ${line.offer_id}`,
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
@@ -142,14 +142,14 @@ function statusOf(
   {
     words,
     language,
-    tell,
+    formats,
   }: {
     words: OrderPageWords;
     language: Language;
-    tell: { money: Money; dayOf: (instant: Temporal.Instant) => string };
+    formats: { money: Money; dayOf: (instant: Temporal.Instant) => string };
   },
 ): string {
-  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, { words, language, ...tell })}`.trim();
+  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, { words, language, ...formats })}`.trim();
 }
 
 function noteOf(

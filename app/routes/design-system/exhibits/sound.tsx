@@ -49,7 +49,7 @@ export function Players() {
       <SilentStates />
       <State name="A film">
         {files && (
-          <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
+          <Video src="/no-film.mp4" captions={captions} caption="Not loaded until play is pressed." />
         )}
       </State>
       {recordings.map(([state, name]) => (

@@ -1,0 +1,16 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+
+/** For a provider that is not connected. */
+export function notConnected(): Response {
+  return jsonAnswer({ error: 'not_found', message: 'This provider is not connected.' }, { status: 404 });
+}
+
+export function badSignature(): Response {
+  return jsonAnswer({ error: 'bad_signature', message: 'The signature does not fit.' }, { status: 400 });
+}
+
+/** The loader of a webhook. */
+export function postOnly(): Response {
+  const init = { status: 405, headers: { allow: 'POST' } };
+  return jsonAnswer({ error: 'method_not_allowed', message: 'POST only.' }, init);
+}

@@ -1,0 +1,11 @@
+import type { RunningSite } from './site/running-site.ts';
+
+/** The id of the lesson with this title, in either language. */
+export async function lessonCalled({ db }: Pick<RunningSite, 'db'>, title: string): Promise<string> {
+  const row = await db.query
+    .selectFrom('lesson_texts')
+    .select('lesson_id as id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
