@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { PageCache } from './page-cache.ts';
@@ -55,6 +56,16 @@ test('a page rendered across an invalidation is not stored', () => {
   const startedAt = pages.moment();
   pages.drop('catalogue');
   pages.keep(at('/'), 'old prices', { caching: rule({ keys: ['catalogue'] }), startedAt });
+  expect(pages.find(at('/'))).toBe(null);
+});
+
+test('after a gap in the messages of other processes nothing stored is served', async () => {
+  const { pages } = cache();
+  let gap = () => {};
+  const db = { listen: async (_channel: string, _onMessage: unknown, onGap: () => void) => (gap = onGap) };
+  await pages.listenTo(db as unknown as Database);
+  pages.keep(at('/'), 'home', { caching: rule(), startedAt: pages.moment() });
+  gap();
   expect(pages.find(at('/'))).toBe(null);
 });
 

@@ -35,7 +35,11 @@ export class PageCache<T> {
 
   /** Follows content changes of all processes. Returns the unsubscriber. */
   listenTo(db: Database): Promise<() => Promise<void>> {
-    return db.listen(contentChannel, (key) => this.drop(key));
+    return db.listen(
+      contentChannel,
+      (key) => this.drop(key),
+      () => this.drop(allContent),
+    );
   }
 
   get size(): number {

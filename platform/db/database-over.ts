@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Database, JobsDatabase } from './database.ts';
-import { Listeners, type NotificationSource } from './listeners.ts';
+import type { Database, JobsDatabase, Tx } from './database.ts';
+import { isOutage } from './database-unavailable.ts';
+import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { isStaleStatement, sqlState } from './sql-error.ts';
@@ -24,6 +26,8 @@ export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();
   const listeners = new Listeners(scope, log);
+  /** Prefix of this process's messages, which it delivers itself on commit. */
+  const origin = randomBytes(6).toString('base64url');
   const source = engine.openNotificationSource(listeners);
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
@@ -31,9 +35,15 @@ export function databaseOver(engine: Engine, log: Log): Database {
   async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
     if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
     for (let attempt = 0; ; attempt++) {
+      const afterCommit: (() => void)[] = [];
       try {
-        return (await query.transaction().execute((tx) => scope.run(() => work(tx)))) as T;
+        const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
+        const result = (await query.transaction().execute(run)) as T;
+        for (const callback of afterCommit) callback();
+        return result;
       } catch (error) {
+        // A lost connection may have committed.
+        if (isOutage(error)) for (const callback of afterCommit) callback();
         const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
         if (attempt === RETRIES || !isRetryable) throw error;
         await pause(Math.random() * 20 * 2 ** attempt);
@@ -43,7 +53,11 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
     refuse();
-    return listeners.add(source, channel, { onMessage, onGap });
+    return listeners.add(source, channel, {
+      onOwn: onMessage,
+      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.slice(origin.length)),
+      onGap,
+    });
   };
 
   let closing: Promise<void> | undefined;
@@ -60,11 +74,12 @@ export function databaseOver(engine: Engine, log: Log): Database {
     isInTransaction: () => scope.isInside(),
     listen,
     async notify(tx, channel, payload) {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+      await sql`select pg_notify(${channel}, ${origin + payload})`.execute(tx);
+      scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
     },
     raw: {
       kysely: kyselyOver(sessions, libraryCodec, refuse),
-      jobs: jobsOver(sessions, refuse, listen),
+      jobs: jobsOver(sessions, refuse, (channel, listener) => listeners.add(source, channel, listener)),
       jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
     },
     startMaintenance: () => engine.startMaintenance(),
@@ -95,7 +110,11 @@ function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => voi
   });
 }
 
-function jobsOver(sessions: Sessions, refuse: () => void, listen: Database['listen']): JobsDatabase {
+function jobsOver(
+  sessions: Sessions,
+  refuse: () => void,
+  listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>,
+): JobsDatabase {
   return {
     async executeSql(text, values = []) {
       refuse();
@@ -110,7 +129,8 @@ function jobsOver(sessions: Sessions, refuse: () => void, listen: Database['list
       }
     },
     async listen(channel, onNotification, onReconnect) {
-      const stop = await listen(channel, onNotification, onReconnect);
+      refuse();
+      const stop = await listen(channel, { onMessage: onNotification, onGap: onReconnect });
       onReconnect();
       return { close: stop };
     },

@@ -19,15 +19,15 @@ export interface Database {
   /** Whether the caller runs inside `transaction`. Network ports throw then. */
   isInTransaction(): boolean;
   /**
-   * Subscribes to `notify` of all processes. Messages are lost while disconnected: `onGap` runs on
-   * reconnect.
+   * Subscribes to `notify` of all processes; those of this one arrive before its transaction returns.
+   * Messages are lost while disconnected: `onGap` runs on reconnect.
    */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Delivered on commit. At most 7,999 bytes. */
+  /** Delivered on commit. At most 7,991 bytes. */
   notify(tx: Queries, channel: string, payload: string): Promise<void>;
   /** The same connections for libraries with their own tables. Refused inside our transactions too. */
   readonly raw: RawDatabase;

@@ -1,8 +1,11 @@
 import type { Log } from '../log.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
-interface Listener {
+export interface Listener {
+  /** From the engine. */
   readonly onMessage: (payload: string) => void;
+  /** From this process, on commit. */
+  readonly onOwn?: (payload: string) => void;
   readonly onGap: () => void;
 }
 
@@ -38,27 +41,34 @@ export class Listeners {
     };
   }
 
+  /** Called outside the engine's call stack. */
   hear(channel: string, payload: string): void {
-    for (const listener of this.#byChannel.get(channel) ?? []) this.#call(() => listener.onMessage(payload));
+    setImmediate(() => {
+      for (const { onMessage } of this.#byChannel.get(channel) ?? []) this.#call(() => onMessage(payload));
+    });
+  }
+
+  deliverOwn(channel: string, payload: string): void {
+    for (const { onOwn } of this.#byChannel.get(channel) ?? []) this.#call(() => onOwn?.(payload));
   }
 
   onReconnect(): void {
-    for (const listeners of this.#byChannel.values()) {
-      for (const listener of listeners) this.#call(listener.onGap);
-    }
+    setImmediate(() => {
+      for (const listeners of this.#byChannel.values()) {
+        for (const listener of listeners) this.#call(listener.onGap);
+      }
+    });
   }
 
-  /** Runs outside the engine's call stack; a throwing listener does not affect the others. */
+  /** A throwing listener does not affect the others. */
   #call(callback: () => void): void {
-    setImmediate(() =>
-      this.#scope.outside(() => {
-        try {
-          callback();
-        } catch (error) {
-          this.#log.error({ err: error }, 'a database listener threw');
-        }
-      }),
-    );
+    this.#scope.outside(() => {
+      try {
+        callback();
+      } catch (error) {
+        this.#log.error({ err: error }, 'a database listener threw');
+      }
+    });
   }
 }
 

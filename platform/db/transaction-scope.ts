@@ -1,20 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+interface State {
+  isOpen: boolean;
+  readonly afterCommit: (() => void)[];
+}
+
 export class TransactionScope {
-  readonly #storage = new AsyncLocalStorage<{ isOpen: boolean }>();
+  readonly #storage = new AsyncLocalStorage<State>();
 
   isInside(): boolean {
     return this.#storage.getStore()?.isOpen ?? false;
   }
 
   /** Code still running after the transaction has ended counts as outside. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const state = { isOpen: true };
+  async run<T>(work: () => Promise<T>, afterCommit: (() => void)[]): Promise<T> {
+    const state: State = { isOpen: true, afterCommit };
     try {
       return await this.#storage.run(state, work);
     } finally {
       state.isOpen = false;
     }
+  }
+
+  /** At once outside a transaction. */
+  runAfterCommit(callback: () => void): void {
+    const state = this.#storage.getStore();
+    if (state?.isOpen) state.afterCommit.push(callback);
+    else callback();
   }
 
   /** Runs a callback of the engine outside the transaction that triggered it. */

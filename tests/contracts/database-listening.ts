@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
@@ -13,7 +14,17 @@ export function describeListening(engine: Engine): void {
         await given.db.notify(tx, 'words', 'æ');
         expect(heard).not.toHaveBeenCalled();
       });
-      await expect.poll(() => heard.mock.calls).toEqual([['æ']]);
+      // Before the transaction returns: the next response must not show the previous state.
+      expect(heard.mock.calls).toEqual([['æ']]);
+      await stop();
+    });
+
+    test('receives a message of another process once, and its own not again', async () => {
+      const heard = vi.fn();
+      const stop = await given.db.listen('words', heard);
+      await given.db.transaction((tx) => given.db.notify(tx, 'words', 'own'));
+      await sql`select pg_notify('words', '12345678other')`.execute(given.db.query);
+      await expect.poll(() => heard.mock.calls).toEqual([['own'], ['other']]);
       await stop();
     });
 
@@ -83,7 +94,7 @@ export function describeListening(engine: Engine): void {
       const [onNotification, onReconnect] = [vi.fn(), vi.fn()];
       const listening = await given.db.raw.jobs.listen('jobs', onNotification, onReconnect);
       expect(onReconnect).toHaveBeenCalledOnce();
-      await given.db.notify(given.db.query, 'jobs', 'x');
+      await sql`select pg_notify('jobs', 'x')`.execute(given.db.query);
       await expect.poll(() => onNotification.mock.calls).toEqual([['x']]);
       await listening.close();
     });
