@@ -1,5 +1,6 @@
+import type { Clock } from '#platform/clock.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
-import { testWorld } from '../world.ts';
+import { testNow, testWorld } from '../world.ts';
 import type { Base } from './database.ts';
 
 /** The sample studio, opened when the clock of tests stands still. */
@@ -8,7 +9,12 @@ export const sampleStudio: Base = (db) => loadSample(testWorld(db));
 const sampleStudioOfToday: Base = (db) =>
   loadSample({ ...testWorld(db), clock: { now: () => Temporal.Now.instant() } });
 
-/** What a server that is started for tests finds: the sample studio, unless it starts another one or at another time. */
-export function foundBy(options: { clock?: unknown }, variables: Record<string, string>): Base | undefined {
-  return options.clock || 'SAMPLE_DATA' in variables ? undefined : sampleStudioOfToday;
+/** The content a server started for tests finds; undefined: it loads its own. */
+export function foundBy(
+  options: { clock?: Pick<Clock, 'now'> },
+  variables: Record<string, string>,
+): Base | undefined {
+  if ('SAMPLE_DATA' in variables) return undefined;
+  if (!options.clock) return sampleStudioOfToday;
+  return options.clock.now().equals(testNow) ? sampleStudio : undefined;
 }
