@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { countOne, countTests } from './setup/count.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { log } from './setup/project.mjs';
+import { log, root } from './setup/project.mjs';
 import { openProof } from './setup/proof.mjs';
 import { ensureTools } from './setup/tools.mjs';
 import { steps } from './steps.mjs';
@@ -17,6 +18,8 @@ const quick = process.argv.includes('--quick');
 const proves = process.argv.includes('--prove');
 const [only, shard] = [argument('--only'), argument('--shard')];
 if (proves) process.env.PROVE = '1';
+// As `npm start`: the many processes of the tests share their compiled scripts.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'build/compile-cache');
 
 const chosen = steps
   .filter(({ quick: isQuick, isProofOnly }) => (quick ? isQuick : proves || !isProofOnly))

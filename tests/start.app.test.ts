@@ -26,33 +26,10 @@ describe('a start with invalid settings', () => {
       '  OWNER_PASSWORD: the value is shorter than 12 characters; expected at least 12 characters.',
     ]);
   });
-
-  test('reports a port in use', async () => {
-    const first = serve();
-    const { port } = new URL(await first.open());
-    const second = serve({ PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
-  });
 });
 
-describe('a start with the sample studio', () => {
-  const warning =
-    /Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample/;
-
-  test('on a public SITE_URL warns, and says where to enter the real details', async () => {
-    const started = serve({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
-    await started.open();
-    await expect.poll(started.said).toMatch(warning);
-    expect(started.said()).toContain('https://studio.example/admin/settings/studio');
-  });
-
-  test('on a local address does not warn', async () => {
-    const started = serve();
-    await started.open();
-    expect(started.said()).not.toMatch(warning);
-  });
-});
+const sampleWarning =
+  /Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample/;
 
 test('started again unchanged, it installs and builds nothing, and prints the links to sign in and to the outbox [P.61]', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
@@ -110,30 +87,35 @@ test('a start on a damaged data folder stops and says how to restore a backup', 
   expect(started.said()).not.toContain('PGlite');
 });
 
-describe('stopping', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s a request in flight is answered, a new one is refused, and the exit code is 0',
-    async (signal) => {
-      const started = serve();
-      const url = new URL(await started.open());
-      const request = await halfSent(url);
-      started.kill(signal);
-      await expect.poll(() => refusesConnections(url)).toBe(true);
-      request.write('xample.com');
-      const answer = await everything(request);
-      expect(answer).toMatch(/^HTTP\/1\.1 \d00 /);
-      expect(answer.toLowerCase()).toContain('connection: close');
-      expect(await started.ended).toBe(0);
-    },
-  );
+describe('a server with the sample studio', () => {
+  test('on a public SITE_URL warns, and says where to enter the real details', async () => {
+    const started = serve({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
+    await started.open();
+    await expect.poll(started.said).toMatch(sampleWarning);
+    expect(started.said()).toContain('https://studio.example/admin/settings/studio');
+  });
 
-  test('a second signal exits at once', async () => {
+  test('on a local address does not warn, and refuses its port to a second server', async () => {
+    const started = serve();
+    const { port } = new URL(await started.open());
+    expect(started.said()).not.toMatch(sampleWarning);
+    const second = serve({ PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
+  });
+
+  test('on a signal answers the request in flight and refuses new ones; a second signal ends it at once', async () => {
     const started = serve();
     const url = new URL(await started.open());
-    await halfSent(url);
-    started.kill('SIGTERM');
-    // The first has been heard: two that wait for a busy process are one.
+    const request = await halfSent(url);
+    const unfinished = await halfSent(url);
+    started.kill('SIGINT');
     await expect.poll(() => refusesConnections(url)).toBe(true);
+    request.write('xample.com');
+    const answer = await everything(request);
+    expect(answer).toMatch(/^HTTP\/1\.1 \d00 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(unfinished.destroyed).toBe(false);
     // Within half a second it would count as the same signal, passed on by npm.
     await pause(700);
     started.kill('SIGTERM');
