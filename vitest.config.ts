@@ -52,7 +52,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,e2e}.test.{ts,tsx}', ...never],
+          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,fault,e2e}.test.{ts,tsx}', ...never],
         },
       },
       {
@@ -104,6 +104,15 @@ export default defineConfig({
           name: 'races',
           include: [provedFiles('races', 'tests/races/*.race.test.ts')],
           globalSetup: [postgres, build],
+        },
+      },
+      {
+        test: {
+          ...base,
+          name: 'faults',
+          include: ['tests/faults/*.fault.test.ts'],
+          testTimeout: 5_400_000,
+          globalSetup: [template, build],
         },
       },
       {

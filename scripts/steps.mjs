@@ -73,6 +73,13 @@ export const steps = [
     tools: ['postgresql'],
   },
   {
+    name: 'faults of processes, database and vendors',
+    isProofOnly: true,
+    vitest: 'faults',
+    needsBuild: true,
+    tools: ['postgresql', 'nginx'],
+  },
+  {
     name: 'design in a browser',
     group: 'browser',
     vitest: 'design',

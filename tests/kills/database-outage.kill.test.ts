@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { Network } from '#tests/faults/network.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -8,46 +7,10 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 /** Only a server that hangs fails by the clock. */
 const patience = { timeout: 120_000 };
 
-/** What a network between the studio and its database does: nothing, or let everything through. */
-class Network {
-  readonly #to: { host: string; port: number };
-  readonly #sockets = new Set<Socket>();
-  #server: Server | undefined;
-  port = 0;
-
-  constructor(url: URL) {
-    this.#to = { host: url.hostname, port: Number(url.port) };
-    onTestFinished(() => this.cut());
-  }
-
-  async open(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(this.#to);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => {});
-        socket.on('close', () => this.#sockets.delete(socket));
-      }
-      near.pipe(far).pipe(near);
-    }).listen(this.port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address && typeof address === 'object') this.port = address.port;
-    this.#server = server;
-  }
-
-  async cut(): Promise<void> {
-    const closed = this.#server && once(this.#server, 'close');
-    this.#server?.close();
-    this.#server = undefined;
-    for (const socket of this.#sockets) socket.destroy();
-    await closed;
-  }
-}
-
 test('database outage: the start waits for the server, an outage answers 503 with Retry-After, and the site recovers', async () => {
   const url = new URL(await makeServerDatabase());
   const network = new Network(url);
+  onTestFinished(() => network.cut());
   await network.open();
   await network.cut();
   url.port = String(network.port);

@@ -12,6 +12,8 @@ export interface Cluster {
   readonly folder: string;
   /** Address without a database name. */
   readonly url: string;
+  /** Ends the server without a checkpoint, as a crash would, and starts it again. */
+  restart(): Promise<void>;
   /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
@@ -38,15 +40,19 @@ export const DURABLE_SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs the server until our end of its input closes, which the kernel sees to even when we are killed; then stops it
- * and deletes the folder.
+ * Runs the server, again after a crash, until our end of its input closes, which the kernel does even when we are
+ * killed; then stops it and deletes the folder.
  */
 const KEEPER = `
-"$1/postgres" -D "$2/data" $3 >"$2/log" 2>&1 </dev/null &
-server=$!
 trap '' INT TERM HUP
+while [ ! -e "$2/stopped" ]; do
+  "$1/postgres" -D "$2/data" $3 >>"$2/log" 2>&1 </dev/null
+  sleep 0.1
+done &
+server=$!
 cat >/dev/null
-kill -INT $server
+touch "$2/stopped"
+"$1/pg_ctl" stop -D "$2/data" -m fast >/dev/null 2>&1
 wait $server
 rm -rf "$2"
 `;
@@ -89,7 +95,14 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     await stop();
     throw new Error(`The tests' PostgreSQL server did not start:\n${log}`, { cause: error });
   }
-  return { folder, url, stop };
+  const restart = async () => {
+    execFileSync(`${binaries}/pg_ctl`, ['stop', '-D', `${folder}/data`, '-m', 'immediate'], {
+      ...as,
+      stdio: 'pipe',
+    });
+    await reachable(`${url}/postgres`);
+  };
+  return { folder, url, restart, stop };
 }
 
 /** PostgreSQL refuses to run as root. Empty ids: already somebody else. */

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { type ThreeProcesses, threeProcesses } from './three-processes.ts';
+import { type Seen, startVisitors, type Visitors } from './visitors.ts';
+
+interface Fault {
+  name: string;
+  begin(site: ThreeProcesses): Promise<void> | void;
+  end?(site: ThreeProcesses): Promise<void> | void;
+}
+
+const vendors = ['stripe', 's3', 'smtp', 'printful', 'database'] as const;
+
+const faults: readonly Fault[] = [
+  ...[0, 1, 2].map(
+    (at): Fault => ({ name: `process ${at + 1} of 3 killed`, begin: (site) => site.replace(at) }),
+  ),
+  { name: 'PostgreSQL crashed and restarted', begin: ({ cluster }) => cluster.restart() },
+  ...vendors.flatMap((name): Fault[] => [
+    {
+      name: `${name} unreachable`,
+      begin: ({ networks }) => networks[name].cut(),
+      end: ({ networks }) => networks[name].open(),
+    },
+    {
+      name: `${name} slow`,
+      begin: ({ networks }) => networks[name].slow(name === 'database' ? 50 : 1_000),
+      end: ({ networks }) => networks[name].slow(0),
+    },
+  ]),
+];
+
+/** Only a server that does not recover fails by the clock. */
+const patience = { timeout: 180_000, interval: 250 };
+
+test('faults: nothing acknowledged is lost or doubled, no page is wrong, and the site recovers without a person', async () => {
+  const site = await threeProcesses();
+  const visitors = startVisitors(site);
+  const redelivering = redeliverEvents(site);
+  for (const fault of [{ name: 'no fault', begin() {} }, ...faults]) {
+    visitors.during = fault.name;
+    await fault.begin(site);
+    await pause(4_000);
+    await fault.end?.(site);
+    await expect.poll(() => visitors.bookOne(), patience).toBe(true);
+    await freeSlots(site.db);
+  }
+  await visitors.stop();
+  await allMessagesSent(site, visitors);
+  await expect.poll(() => count(site.db, unsettled), patience).toBe(0);
+  await expect.poll(() => paidButUnknown(site), patience).toEqual([]);
+  redelivering.stop();
+  console.log(tableOf(visitors.seen));
+  expect(visitors.wrong).toEqual([]);
+  expect(await missing(site.db, visitors.held)).toEqual([]);
+  expect(await missing(site.db, visitors.confirmed, ['booked', 'cancelled'])).toEqual([]);
+  expect(visitors.confirmed.size).toBeGreaterThan(faults.length);
+  expect(await count(site.db, overlapping)).toBe(0);
+  expect(await count(site.db, receiptGaps)).toBe(0);
+});
+
+/** As Stripe does for three days. */
+function redeliverEvents({ vendors: { stripe } }: ThreeProcesses) {
+  let isOver = false;
+  const loop = async () => {
+    while (!isOver) {
+      const { deliveries, all } = stripe.events;
+      const delivered = new Set(deliveries.filter(({ status }) => status === 200).map((one) => one.eventId));
+      for (const event of all) if (!delivered.has(event.id)) await stripe.events.deliver(event);
+      await pause(500);
+    }
+  };
+  void loop();
+  return {
+    stop() {
+      isOver = true;
+    },
+  };
+}
+
+/** A week has only 63 slots. */
+async function freeSlots(db: Database): Promise<void> {
+  await sql`update claims set state = 'cancelled' where state = 'booked' and kind = 'session'`.execute(
+    db.query,
+  );
+}
+
+async function allMessagesSent({ vendors: { smtp } }: ThreeProcesses, { messages }: Visitors): Promise<void> {
+  const unsent = () => {
+    const sent = smtp.received.map(({ parsed }) => `${parsed.text} ${parsed.html}`).join('\n');
+    return [...messages].filter((mark) => !sent.includes(mark));
+  };
+  await expect.poll(unsent, patience).toEqual([]);
+  expect(messages.size).toBeGreaterThan(0);
+}
+
+async function missing(
+  db: Database,
+  ids: ReadonlySet<string>,
+  states?: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'claims.state'])
+    .where('bookings.id', 'in', [...ids])
+    .execute();
+  const found = new Set(rows.filter(({ state }) => !states || states.includes(state)).map(({ id }) => id));
+  return [...ids].filter((id) => !found.has(id));
+}
+
+/** Sessions paid at Stripe whose payment is not captured here. */
+async function paidButUnknown({ db, vendors: { stripe } }: ThreeProcesses): Promise<string[]> {
+  const captured = await db.query
+    .selectFrom('payments')
+    .select('session_id')
+    .where('state', '=', 'captured')
+    .execute();
+  const known = new Set(captured.map(({ session_id: id }) => id));
+  const paid = [...stripe.state.sessions.values()].filter(({ status }) => status === 'complete');
+  expect(paid.length).toBeGreaterThan(0);
+  return paid.map(({ id }) => id).filter((id) => !known.has(id));
+}
+
+type Count = ReturnType<typeof sql<{ count: number }>>;
+
+async function count(db: Database, query: Count): Promise<number> {
+  return Number((await query.execute(db.query)).rows[0]?.count);
+}
+
+/** Captured for a slot that the payer did not get, and not refunded. */
+const unsettled = sql<{ count: number }>`select count(*) as count from payments p
+  join bookings b on b.order_id = p.order_id join claims c on c.id = b.claim_id
+  where p.state = 'captured' and c.state not in ('booked', 'cancelled')
+    and not exists (select 1 from refunds r where r.payment_id = p.id)`;
+
+const overlapping = sql<{ count: number }>`select count(*) as count from claims a
+  join claims b on a.id < b.id and a.claimed && b.claimed
+  where a.state in ('held', 'expiring', 'booked', 'blocked')
+    and b.state in ('held', 'expiring', 'booked', 'blocked')`;
+
+const receiptGaps = sql<{ count: number }>`select coalesce(max(number), 0) - count(*) as count from receipts`;
+
+/** One line per fault: what visitors were answered. */
+function tableOf(seen: Seen): string {
+  const text = (byStatus: ReadonlyMap<number, number>) =>
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${status || 'none'} × ${times}`)
+      .join(', ');
+  return [...seen]
+    .map(([fault, byAction]) =>
+      [fault, ...[...byAction].map(([action, byStatus]) => `  ${action}: ${text(byStatus)}`)].join('\n'),
+    )
+    .join('\n');
+}
