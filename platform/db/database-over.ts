@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database, JobsDatabase, Tx } from './database.ts';
 import { isOutage } from './database-unavailable.ts';
-import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
+import { Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { isStaleStatement, sqlState } from './sql-error.ts';
@@ -14,6 +14,8 @@ import { TransactionScope } from './transaction-scope.ts';
 export interface Engine {
   readonly name: Database['engine'];
   readonly sessions: Sessions;
+  /** False: messages are polled. */
+  readonly listens: boolean;
   openNotificationSource(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
   afterClose(): Promise<void>;
@@ -60,6 +62,13 @@ export function databaseOver(engine: Engine, log: Log): Database {
     });
   };
 
+  const listenForJobs: JobsDatabase['listen'] = async (channel, onMessage, onGap) => {
+    refuse();
+    const stop = await listeners.add(source, channel, { onMessage, onGap });
+    onGap();
+    return { close: stop };
+  };
+
   let closing: Promise<void> | undefined;
   const close = async () => {
     await source.close();
@@ -74,12 +83,14 @@ export function databaseOver(engine: Engine, log: Log): Database {
     isInTransaction: () => scope.isInside(),
     listen,
     async notify(tx, channel, payload) {
-      await sql`select pg_notify(${channel}, ${origin + payload})`.execute(tx);
+      await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
     },
     raw: {
       kysely: kyselyOver(sessions, libraryCodec, refuse),
-      jobs: jobsOver(sessions, refuse, (channel, listener) => listeners.add(source, channel, listener)),
+      jobs: engine.listens
+        ? { executeSql: jobsOver(sessions, refuse), listen: listenForJobs }
+        : { executeSql: jobsOver(sessions, refuse) },
       jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
     },
     startMaintenance: () => engine.startMaintenance(),
@@ -110,29 +121,17 @@ function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => voi
   });
 }
 
-function jobsOver(
-  sessions: Sessions,
-  refuse: () => void,
-  listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>,
-): JobsDatabase {
-  return {
-    async executeSql(text, values = []) {
-      refuse();
-      const session = await sessions.take();
-      try {
-        return await session.run(text, values, libraryCodec);
-      } catch (error) {
-        await session.run('rollback', [], libraryCodec).catch(() => {});
-        throw error;
-      } finally {
-        session.release();
-      }
-    },
-    async listen(channel, onNotification, onReconnect) {
-      refuse();
-      const stop = await listen(channel, { onMessage: onNotification, onGap: onReconnect });
-      onReconnect();
-      return { close: stop };
-    },
+function jobsOver(sessions: Sessions, refuse: () => void): JobsDatabase['executeSql'] {
+  return async (text, values = []) => {
+    refuse();
+    const session = await sessions.take();
+    try {
+      return await session.run(text, values, libraryCodec);
+    } catch (error) {
+      await session.run('rollback', [], libraryCodec).catch(() => {});
+      throw error;
+    } finally {
+      session.release();
+    }
   };
 }

@@ -48,7 +48,8 @@ export interface RawDatabase {
 export interface JobsDatabase {
   /** Without values, the text may hold several statements. Leaves no transaction open on failure. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  listen(
+  /** Absent where the connection cannot LISTEN: pg-boss then polls. */
+  listen?(
     channel: string,
     onNotification: (payload: string) => void,
     onReconnect: () => void,
