@@ -89,14 +89,16 @@ test('pooler: messages of triggers reach processes that poll, and every trigger 
 test('pooler: after an outage a gap is reported, and messages arrive again', async () => {
   const pooler = await startTransactionPooler(given.url);
   const failed = Promise.withResolvers<void>();
-  const log = { ...quietLog, warn: () => failed.resolve() };
+  const warn = (_: object, message: string) => {
+    if (message.startsWith('messages of other processes were not read')) failed.resolve();
+  };
+  const log = { ...quietLog, warn };
   const pooled = await openDatabase({ dataDir: '', databaseUrl: pooler.url, log });
   onTestFinished(() => pooled.close());
   const [heard, onGap] = [vi.fn(), vi.fn()];
   await pooled.listen('words', heard, onGap);
   pooler.stop();
   await failed.promise;
-  await expect(sql`select 1`.execute(pooled.query)).rejects.toThrow('No connection');
   pooler.start();
   await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
   await given.db.notify(given.db.query, 'words', 'again');
