@@ -53,6 +53,12 @@ export const variables = {
     expected: 'a PostgreSQL address, like postgres://user:password@localhost:5432/belcanto',
     isSecret: true,
   },
+  DATABASE_READ_URL: {
+    rule: withScheme('postgres', 'postgresql'),
+    expected: 'the PostgreSQL address of a streaming replica of DATABASE_URL',
+    isSecret: true,
+  },
+  ROLE: { rule: oneOf('web', 'jobs', 'all'), expected: 'web, jobs or all' },
   APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },
   TRUST_PROXY: { rule: wholeNumber(0, 10), expected: 'the number of proxies in front, 0 to 10' },
   CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },

@@ -55,7 +55,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     const httpServer = await listen(shell.fetch, settings, development);
     await startWork();
-    testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
+    if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
     const close = async () => {
       shell.stopBeingReady();
       await testCheckout?.stop();

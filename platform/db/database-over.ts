@@ -102,7 +102,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
   };
 }
 
-function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
+export function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
   return new Kysely<S>({
     dialect: new PostgresDialect({
       pool: {

@@ -17,9 +17,9 @@ interface Message {
 
 /** Cuts a stream of PostgreSQL's wire protocol into messages. */
 function messages(socket: Socket, onMessage: (message: Message) => void): void {
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   socket.on('data', (data) => {
-    rest = Buffer.concat([rest, data]);
+    rest = Buffer.concat([rest, Buffer.from(data)]);
     while (rest.length >= 5 && rest.length >= 1 + rest.readInt32BE(1)) {
       const size = 1 + rest.readInt32BE(1);
       const whole = rest.subarray(0, size);
