@@ -100,6 +100,7 @@ function outsideParts(values: Values) {
     allowTestPayments: values.ALLOW_TEST_PAYMENTS === 'yes',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    dkimSelector: values.DKIM_SELECTOR ?? null,
     s3:
       endpoint && bucket && accessKeyId && secretAccessKey
         ? { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }

@@ -85,6 +85,7 @@ export const variables = {
     rule: text.regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'is no sender'),
     expected: 'a sender, like Studio <hello@example.com>',
   },
+  DKIM_SELECTOR: { rule: name, expected: 'the selector of the DKIM key at the email provider, like s1' },
   S3_ENDPOINT: anAddress,
   S3_BUCKET: aName,
   S3_ACCESS_KEY_ID: aName,

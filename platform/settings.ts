@@ -19,6 +19,7 @@ export interface Settings {
   allowTestPayments: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
+  dkimSelector: string | null;
   s3: {
     endpoint: string;
     bucket: string;

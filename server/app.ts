@@ -14,6 +14,7 @@ import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 
+export { doctor } from './doctor/doctor.ts';
 export { ownerLink } from './owner-link.ts';
 
 export interface StartOptions extends Omit<WorldOptions, 'testCheckoutUrl'> {

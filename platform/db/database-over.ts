@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Database, JobsDatabase, Tx } from './database.ts';
+import type { Database, JobsDatabase, RawDatabase, Tx } from './database.ts';
 import { isOutage } from './database-unavailable.ts';
-import { Listeners, type NotificationSource } from './listeners.ts';
+import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { isStaleStatement, sqlState } from './sql-error.ts';
@@ -56,18 +56,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
     refuse();
-    return listeners.add(source, channel, {
-      onOwn: onMessage,
-      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
-      onGap,
-    });
-  };
-
-  const listenForJobs: JobsDatabase['listen'] = async (channel, onMessage, onGap) => {
-    refuse();
-    const stop = await listeners.add(source, channel, { onMessage, onGap });
-    onGap();
-    return { close: stop };
+    return listeners.add(source, channel, listenerFor(origin, onMessage, onGap));
   };
 
   let closing: Promise<void> | undefined;
@@ -87,18 +76,20 @@ export function databaseOver(engine: Engine, log: Log): Database {
       await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
     },
-    raw: {
-      kysely: kyselyOver(sessions, libraryCodec, refuse),
-      jobs: engine.listens
-        ? { executeSql: jobsOver(sessions, refuse), listen: listenForJobs }
-        : { executeSql: jobsOver(sessions, refuse) },
-      jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
-    },
+    raw: rawOver(engine, refuse, (channel, listener) => listeners.add(source, channel, listener)),
     startMaintenance: () => engine.startMaintenance(),
     close() {
       closing ??= close();
       return closing;
     },
+  };
+}
+
+function listenerFor(origin: string, onMessage: Listener['onMessage'], onGap: () => void): Listener {
+  return {
+    onOwn: onMessage,
+    onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
+    onGap,
   };
 }
 
@@ -122,17 +113,35 @@ export function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: ()
   });
 }
 
-function jobsOver(sessions: Sessions, refuse: () => void): JobsDatabase['executeSql'] {
-  return async (text, values = []) => {
-    refuse();
-    const session = await sessions.take();
-    try {
-      return await session.run(text, values, libraryCodec);
-    } catch (error) {
-      await session.run('rollback', [], libraryCodec).catch(() => {});
-      throw error;
-    } finally {
-      session.release();
-    }
+function rawOver(
+  { name, sessions, listens }: Engine,
+  refuse: () => void,
+  subscribe: (channel: string, listener: Listener) => Promise<() => Promise<void>>,
+): RawDatabase {
+  const jobs: JobsDatabase = {
+    async executeSql(text, values = []) {
+      refuse();
+      const session = await sessions.take();
+      try {
+        return await session.run(text, values, libraryCodec);
+      } catch (error) {
+        await session.run('rollback', [], libraryCodec).catch(() => {});
+        throw error;
+      } finally {
+        session.release();
+      }
+    },
+    async listen(channel, onMessage, onGap) {
+      refuse();
+      const stop = await subscribe(channel, { onMessage, onGap });
+      onGap();
+      return { close: stop };
+    },
+  };
+  return {
+    kysely: kyselyOver(sessions, libraryCodec, refuse),
+    // Its own messages are sent by NOTIFY: without LISTEN it polls for jobs.
+    jobs: listens ? jobs : { executeSql: jobs.executeSql },
+    jobsBackend: name === 'embedded' ? 'pglite' : 'postgres',
   };
 }

@@ -32,6 +32,16 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   return results.map((one) => one.migrationName);
 }
 
+/** Names of migrations that have not run. Throws as `migrate` does, and changes nothing. */
+export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const texts = await migrationTexts(folder);
+  const ran = await migrationsThatRan(database);
+  refuseUnreleased(ran, texts);
+  refuseEdited(ran, texts);
+  refuseTooNew(ran, texts);
+  return [...texts.keys()].filter((name) => !ran.has(name));
+}
+
 async function migrationTexts(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return new Map(
