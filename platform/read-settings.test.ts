@@ -73,6 +73,19 @@ test('object storage is complete or refused, with one line per missing variable'
   ]);
 });
 
+test('a role of its own and a replica need a PostgreSQL server', () => {
+  expect(lines({ ROLE: 'jobs' })).toEqual([
+    "ROLE: 'jobs' needs DATABASE_URL (the embedded database has one process); expected web, jobs or all.",
+  ]);
+  const replica = 'postgres://a@replica.example/studio';
+  expect(lines({ DATABASE_READ_URL: replica })[0]).toMatch(
+    /^DATABASE_URL: is not set although DATABASE_READ_URL/,
+  );
+  const server = { DATABASE_URL: 'postgres://a@db.example/studio', DATABASE_READ_URL: replica };
+  expect(settings({ ...server, ROLE: 'web' })).toMatchObject({ role: 'web', databaseReadUrl: replica });
+  expect(settings({ ROLE: 'all' })).toMatchObject({ role: 'all', databaseReadUrl: null });
+});
+
 test('several browser origins are parsed', () => {
   expect(settings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173/' }).corsOrigins).toEqual([
     'https://a.example',

@@ -16,6 +16,10 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
       lines.push(lineFor(name, { variable, given, problem: result.error.issues[0]?.message ?? 'is wrong' }));
   }
   lines.push(...missingPartners(env));
+  if (values.ROLE && values.ROLE !== 'all' && !values.DATABASE_URL)
+    lines.push(
+      `ROLE: '${values.ROLE}' needs DATABASE_URL (the embedded database has one process); expected ${variables.ROLE.expected}.`,
+    );
   return lines.length > 0 ? { ok: false, lines } : { ok: true, settings: settingsFrom(values) };
 }
 
@@ -34,6 +38,7 @@ const partners: readonly [given: VariableName, needs: VariableName, because: str
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'it changes where the key is used'],
   ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],
   ['OWNER_PASSWORD', 'OWNER_EMAIL', 'the owner signs in with both'],
+  ['DATABASE_READ_URL', 'DATABASE_URL', 'it is a replica of that'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'object storage needs a bucket'],
   ['S3_BUCKET', 'S3_ENDPOINT', 'object storage needs an address'],
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'object storage needs a key'],
@@ -64,6 +69,8 @@ function settingsFrom(values: Values): Settings {
     isLoopbackSite: isLoopback(new URL(siteUrl).hostname),
     dataDir: values.DATA_DIR ?? './data',
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
+    role: values.ROLE ?? 'all',
     appSecret: values.APP_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? 0,
     corsOrigins: values.CORS_ORIGINS ?? [],
@@ -93,6 +100,7 @@ function outsideParts(values: Values) {
     allowTestPayments: values.ALLOW_TEST_PAYMENTS === 'yes',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    dkimSelector: values.DKIM_SELECTOR ?? null,
     s3:
       endpoint && bucket && accessKeyId && secretAccessKey
         ? { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }

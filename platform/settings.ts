@@ -6,6 +6,10 @@ export interface Settings {
   isLoopbackSite: boolean;
   dataDir: string;
   databaseUrl: string | null;
+  /** A streaming replica of the database, for cached pages. */
+  databaseReadUrl: string | null;
+  /** What this process does: answer requests, run jobs, or both. */
+  role: 'web' | 'jobs' | 'all';
   appSecret: string | null;
   trustProxy: number;
   corsOrigins: readonly string[];
@@ -15,6 +19,7 @@ export interface Settings {
   allowTestPayments: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
+  dkimSelector: string | null;
   s3: {
     endpoint: string;
     bucket: string;

@@ -48,7 +48,7 @@ export const steps = [
   { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
   { name: 'domain and adapters', group: 'in process', vitest: 'domain' },
   { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
-  { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql'] },
+  { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql', 'nginx'] },
   {
     name: 'generated scenarios of bookings and payments',
     group: 'in process',

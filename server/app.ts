@@ -14,6 +14,7 @@ import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 
+export { doctor } from './doctor/doctor.ts';
 export { ownerLink } from './owner-link.ts';
 
 export interface StartOptions extends Omit<WorldOptions, 'testCheckoutUrl'> {
@@ -55,7 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     const httpServer = await listen(shell.fetch, settings, development);
     await startWork();
-    testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
+    if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
     const close = async () => {
       shell.stopBeingReady();
       await testCheckout?.stop();

@@ -24,6 +24,7 @@ import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { printOutsideTransactions } from '#platform/print/outside-transactions.ts';
 import { printfulPrint } from '#platform/print/printful.ts';
 import { printfulAddress } from '#platform/print/printful-call.ts';
+import { logWithRequestId } from '#platform/request-id.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
@@ -54,13 +55,14 @@ export interface OpenWorld {
 export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { settings } = options;
   const clock = options.clock ?? systemClock;
-  const log = options.log ?? createLog(settings.logLevel, 'json');
+  const log = logWithRequestId(options.log ?? createLog(settings.logLevel, 'json'));
   if (usesDataFolder(settings)) await checkDataFolder(settings.dataDir, options.freeBytes ?? freeBytesOf);
   const db = options.database ?? (await openMigrated(settings, log));
   const secret = await appSecret(db, settings.appSecret);
   await loadSample({ db, clock, settings });
   const mail = openMail(settings);
-  const jobs = await openJobs({ db, clock, log });
+  const runsJobs = settings.role !== 'web';
+  const jobs = await openJobs({ db, clock, log }, { maintains: runsJobs });
   const { testCheckoutUrl } = options;
   const { payments: provider, testCheckout } = options.payments
     ? { payments: options.payments, testCheckout: null }
@@ -95,7 +97,9 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   return {
     world,
     testCheckout,
-    startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
+    startWork: async () => {
+      if (runsJobs) await jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job));
+    },
     close: async () => {
       await testCheckout?.stop();
       // Before the jobs: closing waits for one that awaits a film.

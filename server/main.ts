@@ -17,10 +17,12 @@ for (const warning of settingsWarnings(settings)) console.warn(`Warning: ${warni
 
 try {
   runForProduction();
-  const { startServer, ownerLink } = (await import(bundle)) as typeof import('./app.ts');
+  const { startServer, ownerLink, doctor } = (await import(bundle)) as typeof import('./app.ts');
   const log = createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json');
   if (process.argv[2] === 'owner-link') {
     console.log(setupLine(await ownerLink({ settings, log })).join('  '));
+  } else if (process.argv[2] === 'doctor') {
+    process.exitCode = await doctor({ settings, print: console.log });
   } else {
     const running = await startServer({ settings, log });
     stopOnSignals(running.close, log);

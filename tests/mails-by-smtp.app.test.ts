@@ -15,13 +15,16 @@ function write(message: string): Promise<Response> {
 const patient = { timeout: 120_000 };
 
 test('a message sent on the site is emailed by SMTP, and its text is deleted from our database [S7.07]', async () => {
-  expect((await write('Blåbærgrød på første række')).status).toBe(200);
+  const answer = await write('Blåbærgrød på første række');
+  expect(answer.status).toBe(200);
   await expect.poll(() => server.received.length, patient).toBe(1);
   const [mail] = server.received;
   expect(mail?.envelope).toEqual({ from: 'hej@studio.example', to: ['hello@lindehav.example'] });
   expect(mail?.parsed.from).toMatchObject({ name: 'Sangstudiet', address: 'hej@studio.example' });
   expect(mail?.parsed.replyTo).toMatchObject([{ address: 'soren@example.dk' }]);
   expect(mail?.parsed.text).toContain('> Blåbærgrød på første række');
+  const requestId = answer.headers.get('x-request-id');
+  expect(mail?.raw.toLowerCase()).toContain(`x-request-id: ${requestId}`);
   const row = () => site.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => (await row()).state, patient).toBe('sent');
   expect(await row()).toMatchObject({ html: null, body: null, attachments: [] });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Database, JobsDatabase, Tx } from './database.ts';
+import type { Database, JobsDatabase, RawDatabase, Tx } from './database.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
@@ -14,20 +14,23 @@ import { TransactionScope } from './transaction-scope.ts';
 export interface Engine {
   readonly name: Database['engine'];
   readonly sessions: Sessions;
+  /** False: messages are polled. */
+  readonly listens: boolean;
   openNotificationSource(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
   afterClose(): Promise<void>;
 }
 
 const RETRIES = 3;
+const anyOrigin = /^@[\w-]{8}:/;
 const RETRYABLE = new Set(['40001', '40P01']);
 
 export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();
   const listeners = new Listeners(scope, log);
-  /** Prefix of this process's messages, which it delivers itself on commit. */
-  const origin = randomBytes(6).toString('base64url');
+  /** Prefix of this process's messages, which it delivers itself on commit. Those of triggers have none. */
+  const origin = `@${randomBytes(6).toString('base64url')}:`;
   const source = engine.openNotificationSource(listeners);
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
@@ -53,11 +56,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
     refuse();
-    return listeners.add(source, channel, {
-      onOwn: onMessage,
-      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.slice(origin.length)),
-      onGap,
-    });
+    return listeners.add(source, channel, listenerFor(origin, onMessage, onGap));
   };
 
   let closing: Promise<void> | undefined;
@@ -74,14 +73,10 @@ export function databaseOver(engine: Engine, log: Log): Database {
     isInTransaction: () => scope.isInside(),
     listen,
     async notify(tx, channel, payload) {
-      await sql`select pg_notify(${channel}, ${origin + payload})`.execute(tx);
+      await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
     },
-    raw: {
-      kysely: kyselyOver(sessions, libraryCodec, refuse),
-      jobs: jobsOver(sessions, refuse, (channel, listener) => listeners.add(source, channel, listener)),
-      jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
-    },
+    raw: rawOver(engine, refuse, (channel, listener) => listeners.add(source, channel, listener)),
     startMaintenance: () => engine.startMaintenance(),
     close() {
       closing ??= close();
@@ -90,7 +85,15 @@ export function databaseOver(engine: Engine, log: Log): Database {
   };
 }
 
-function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
+function listenerFor(origin: string, onMessage: Listener['onMessage'], onGap: () => void): Listener {
+  return {
+    onOwn: onMessage,
+    onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
+    onGap,
+  };
+}
+
+export function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
   return new Kysely<S>({
     dialect: new PostgresDialect({
       pool: {
@@ -110,12 +113,12 @@ function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => voi
   });
 }
 
-function jobsOver(
-  sessions: Sessions,
+function rawOver(
+  { name, sessions, listens }: Engine,
   refuse: () => void,
-  listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>,
-): JobsDatabase {
-  return {
+  subscribe: (channel: string, listener: Listener) => Promise<() => Promise<void>>,
+): RawDatabase {
+  const jobs: JobsDatabase = {
     async executeSql(text, values = []) {
       refuse();
       const session = await sessions.take();
@@ -128,11 +131,17 @@ function jobsOver(
         session.release();
       }
     },
-    async listen(channel, onNotification, onReconnect) {
+    async listen(channel, onMessage, onGap) {
       refuse();
-      const stop = await listen(channel, { onMessage: onNotification, onGap: onReconnect });
-      onReconnect();
+      const stop = await subscribe(channel, { onMessage, onGap });
+      onGap();
       return { close: stop };
     },
+  };
+  return {
+    kysely: kyselyOver(sessions, libraryCodec, refuse),
+    // Its own messages are sent by NOTIFY: without LISTEN it polls for jobs.
+    jobs: listens ? jobs : { executeSql: jobs.executeSql },
+    jobsBackend: name === 'embedded' ? 'pglite' : 'postgres',
   };
 }

@@ -37,10 +37,40 @@ test('a migration that was edited after it ran is refused', async () => {
   );
 });
 
-test('a database newer than this version is refused', async () => {
+test('a database that has diverged from this version is refused as newer', async () => {
   const folder = copyOfMigrations();
   rmSync(`${folder}/0001-settings-and-content.sql`);
+  writeFileSync(`${folder}/9997-other-branch.sql`, 'select 1;');
   await expect(migrate(given.db, folder)).rejects.toThrow('newer than this version');
+});
+
+test('rolling upgrade: this version starts on newer migrations that add, and on removals that require what it knows', async () => {
+  const upgraded = await freshDatabase();
+  try {
+    const folder = copyOfMigrations();
+    writeFileSync(`${folder}/9990-add.sql`, 'create table added (id int);');
+    writeFileSync(`${folder}/9991-remove.sql`, '-- requires: 0001-settings-and-content\nselect 1;');
+    expect(await migrate(upgraded.db, folder)).toEqual(['9990-add', '9991-remove']);
+    expect(await migrate(upgraded.db)).toEqual([]);
+    expect(await migrate(upgraded.db, folder)).toEqual([]);
+  } finally {
+    await upgraded.db.close();
+  }
+});
+
+test('rolling upgrade: a removal that requires a later version is refused by this one', async () => {
+  const upgraded = await freshDatabase();
+  try {
+    const folder = copyOfMigrations();
+    writeFileSync(`${folder}/9990-add.sql`, 'create table added (id int);');
+    writeFileSync(`${folder}/9991-remove.sql`, '-- requires: 9990-add\nselect 1;');
+    await migrate(upgraded.db, folder);
+    await expect(migrate(upgraded.db)).rejects.toThrow(
+      'newer than this version of Belcanto (the migration 9991-remove requires 9990-add). Start the newer version.',
+    );
+  } finally {
+    await upgraded.db.close();
+  }
 });
 
 test('a database from before the squash is refused with the remedy', async () => {

@@ -7,13 +7,19 @@ import type { Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/** One transaction, idempotent, safe with concurrent processes. Throws on an edited, unknown or unreleased migration. */
+/**
+ * One transaction, idempotent, safe with concurrent processes. Throws on an edited or unreleased migration, and on a
+ * newer database, unless this version may still run on it: see `refuseTooNew`.
+ */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
-  const ran = await textsThatRan(database);
+  const ran = await migrationsThatRan(database);
   refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
-  if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
+  if ([...texts.keys()].every((name) => ran.has(name))) {
+    refuseTooNew(ran, texts);
+    return [];
+  }
   const migrator = new Migrator({
     db: database.query,
     provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
@@ -24,6 +30,16 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
       cause: error,
     });
   return results.map((one) => one.migrationName);
+}
+
+/** Names of migrations that have not run. Throws as `migrate` does, and changes nothing. */
+export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const texts = await migrationTexts(folder);
+  const ran = await migrationsThatRan(database);
+  refuseUnreleased(ran, texts);
+  refuseEdited(ran, texts);
+  refuseTooNew(ran, texts);
+  return [...texts.keys()].filter((name) => !ran.has(name));
 }
 
 async function migrationTexts(folder: string): Promise<Map<string, string>> {
@@ -47,28 +63,41 @@ function asMigration([name, text]: [string, string]): [string, Migration] {
         await sql`create table if not exists migration_texts (name text primary key, sha256 text not null)`.execute(
           tx,
         );
-        await sql`insert into migration_texts values (${name}, ${sha256(text)})`.execute(tx);
+        await sql`alter table migration_texts add column if not exists requires text`.execute(tx);
+        await sql`insert into migration_texts values (${name}, ${sha256(text)}, ${requiredBy(text)})`.execute(
+          tx,
+        );
       },
     },
   ];
 }
 
-async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
+/** The migration that a process must know to run on a database with this one, from its first line. */
+function requiredBy(text: string): string | null {
+  return /^-- requires: (\S+)\n/.exec(text)?.[1] ?? null;
+}
+
+interface RanMigration {
+  sha256: string;
+  requires: string | null;
+}
+
+async function migrationsThatRan({ query }: Database): Promise<Map<string, RanMigration>> {
   const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
     query,
   );
   if (tables.length === 0) return new Map();
-  const { rows } = await sql<{
-    name: string;
-    sha256: string;
-  }>`select name, sha256 from migration_texts`.execute(query);
-  return new Map(rows.map((row) => [row.name, row.sha256]));
+  // Through JSON, because databases before 0014 lack the column `requires`.
+  const { rows } = await sql<{ row: RanMigration & { name: string } }>`
+    select to_jsonb(migration_texts) as row from migration_texts
+  `.execute(query);
+  return new Map(rows.map(({ row }) => [row.name, { sha256: row.sha256, requires: row.requires ?? null }]));
 }
 
 /** The migrations were squashed before the first release (docs/decisions/126). */
 const FIRST_UNRELEASED = '0001-foundation';
 
-function refuseUnreleased(ran: Map<string, string>, texts: Map<string, string>): void {
+function refuseUnreleased(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
   if (!ran.has(FIRST_UNRELEASED) || texts.has(FIRST_UNRELEASED)) return;
   throw new Error(
     'This data was written by a development version before the first release and cannot be upgraded. ' +
@@ -77,9 +106,9 @@ function refuseUnreleased(ran: Map<string, string>, texts: Map<string, string>):
 }
 
 /** An edited migration would leave databases that differ without notice. */
-function refuseEdited(ran: Map<string, string>, texts: Map<string, string>): void {
+function refuseEdited(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
   for (const [name, text] of texts) {
-    const then = ran.get(name);
+    const then = ran.get(name)?.sha256;
     if (then === undefined || then === sha256(text)) continue;
     throw new Error(
       `The migration ${name} was edited after it ran on this database. Undo the edit and add a new migration.`,
@@ -87,10 +116,25 @@ function refuseEdited(ran: Map<string, string>, texts: Map<string, string>): voi
   }
 }
 
+/**
+ * Rolling upgrades: a version keeps running, and starts, on a database with migrations that it does not know, as long
+ * as they only add. One that removes something names what a process must know: `-- requires: 0014-processes`.
+ */
+function refuseTooNew(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
+  for (const [name, { requires }] of ran) {
+    if (texts.has(name) || requires === null || texts.has(requires)) continue;
+    throw new Error(tooNew(`the migration ${name} requires ${requires}`));
+  }
+}
+
+function tooNew(reason: string): string {
+  return `The database is newer than this version of Belcanto (${reason}). Start the newer version.`;
+}
+
 function failure(error: unknown, name: string | undefined): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (/previously executed migration .* is missing/.test(reason)) {
-    return `The database is newer than this version of Belcanto (${reason}). Start the newer version.`;
+    return tooNew(reason);
   }
   return name ? `The migration ${name} failed and was undone: ${reason}` : `Migrating failed: ${reason}`;
 }

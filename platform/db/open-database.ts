@@ -7,8 +7,10 @@ import { embeddedListener } from './embedded/embedded-listener.ts';
 import { embeddedSessions } from './embedded/embedded-sessions.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { openPgliteIn } from './embedded/open-pglite.ts';
+import { checkServer } from './server/check-server.ts';
 import { NotificationListener } from './server/notification-listener.ts';
-import { checkServer, placeOf } from './server/server-connection.ts';
+import { PollingListener } from './server/polling-listener.ts';
+import { placeOf } from './server/server-connection.ts';
 import { serverSessions } from './server/server-sessions.ts';
 
 export interface DatabasePlace {
@@ -29,13 +31,18 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Database> {
   const { log, poolSize = 10, retryForMs } = place;
-  await checkServer(databaseUrl, log, { retryForMs });
-  log.info({ server: placeOf(databaseUrl) }, 'using the PostgreSQL server');
+  const { link, listens } = await checkServer(databaseUrl, log, { retryForMs });
+  log.info({ server: placeOf(databaseUrl), link, listens }, 'using the PostgreSQL server');
+  const sessions = serverSessions(databaseUrl, { link, log, size: poolSize });
   return databaseOver(
     {
       name: 'server',
-      sessions: serverSessions(databaseUrl, log, poolSize),
-      openNotificationSource: (listeners) => new NotificationListener(databaseUrl, listeners, log),
+      sessions,
+      listens,
+      openNotificationSource: (listeners) =>
+        listens
+          ? new NotificationListener(databaseUrl, listeners, log)
+          : new PollingListener(sessions, listeners, log),
       startMaintenance: () => {},
       afterClose: async () => {},
     },
@@ -68,6 +75,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
   const database = databaseOver(
     {
       name: 'embedded',
+      listens: true,
       sessions: {
         take: () => sessions.take(),
         close: () => {

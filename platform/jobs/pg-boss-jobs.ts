@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { requestId, withRequestId } from '../request-id.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
 
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -12,6 +13,7 @@ export interface DeadJob {
 }
 
 export interface RunningJobs extends Jobs {
+  /** Takes jobs. A process that never calls it only sends them. */
   start(handlers: JobHandlers, onDead: (job: DeadJob) => Promise<void>): Promise<void>;
   /** Stops taking jobs, waits for running ones, releases the rest. Idempotent. */
   stop(): Promise<void>;
@@ -58,15 +60,29 @@ const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds:
 
 const patienceWhenStoppingMs = 10_000;
 
+interface JobsOptions {
+  /** False: maintenance of the queues is left to other processes. */
+  maintains?: boolean;
+  patienceMs?: number;
+}
+
+interface StoredJob<N extends JobName> {
+  name: N;
+  data: JobData[N];
+  requestId?: string;
+}
+
 /** Queues are created here: on PGlite, a first send inside a transaction would deadlock. */
 export async function openJobs(
   world: { db: Database; clock: Clock; log: Log },
-  patienceMs = patienceWhenStoppingMs,
+  { maintains = true, patienceMs = patienceWhenStoppingMs }: JobsOptions = {},
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: world.db.raw.jobs,
     backend: world.db.raw.jobsBackend,
     useListenNotify: true,
+    supervise: maintains,
+    schedule: maintains,
     monitorVacuum: false,
   });
   boss.on('error', (error) => world.log.error({ error: error.message }, 'the job queue failed'));
@@ -81,9 +97,10 @@ export async function openJobs(
   return {
     async send(tx, { name, data, at }) {
       const seconds = at ? Math.ceil(world.clock.now().until(at).total('seconds')) : 0;
+      const cause = requestId();
       await boss.send(
         name,
-        { name, data },
+        { name, data, ...(cause === undefined ? {} : { requestId: cause }) },
         { db: fromKysely(tx), ...(seconds > 0 ? { startAfter: seconds } : {}) },
       );
     },
@@ -128,13 +145,18 @@ async function work<N extends JobName>(
   { name, handlers, log }: { name: N; handlers: JobHandlers; log: Log },
 ): Promise<void> {
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: 2 };
-  await boss.work<{ data: JobData[N] }>(name, options, async ([job]) => {
+  await boss.work<StoredJob<N>>(name, options, async ([job]) => {
     if (!job) return;
-    try {
-      await handlers[name](job.data.data);
-    } catch (error) {
-      log.warn({ job: name, jobId: job.id, error: (error as Error).message }, 'a job failed and comes again');
-      throw error;
-    }
+    const { data, requestId: cause } = job.data;
+    await withRequestId(cause, async () => {
+      const about = { job: name, jobId: job.id };
+      try {
+        await handlers[name](data);
+        log.debug(about, 'a job is done');
+      } catch (error) {
+        log.warn({ ...about, error: (error as Error).message }, 'a job failed and comes again');
+        throw error;
+      }
+    });
   });
 }

@@ -40,6 +40,9 @@ const KINDS: Readonly<Record<string, ProviderEventKind>> = {
   'customer.subscription.deleted': 'subscription-ended',
 };
 
+/** What the webhook in Stripe must send. */
+export const stripeEventTypes: readonly string[] = [...Object.keys(KINDS), 'refund.updated'];
+
 function kindOf(type: string, status: string | null | undefined): ProviderEventKind {
   if (type !== 'refund.updated') return KINDS[type] ?? 'other';
   if (status === 'succeeded') return 'refunded';

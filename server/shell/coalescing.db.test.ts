@@ -18,7 +18,7 @@ async function open(render: (call: RenderCall) => Response) {
       await gate.promise;
       return render(call);
     },
-    () => milliseconds,
+    { now: () => milliseconds },
   );
   return gate;
 }
@@ -157,7 +157,7 @@ test('stale page: it is served at once while one render without cookies refreshe
       await gates[nth - 1]?.promise;
       return htmlAnswer(`rendered ${nth}`);
     },
-    () => milliseconds,
+    { now: () => milliseconds },
   );
   await shell.get('/cached');
   milliseconds = 50_000;

@@ -1,3 +1,4 @@
+import type { Moment } from '#app/web/page-cache.ts';
 import { errorAnswer } from './error-answer.ts';
 import { renderPlain } from './render-plain.ts';
 import type { Rendered, SharedRendered } from './rendered.ts';
@@ -49,7 +50,8 @@ function renderPage(
     if (kept) return { id, status: 200, headers, body: null, page: kept };
     const startedAt = pages.moment();
     // Without the client's signal: others wait for the page too.
-    const rendered = await renderPlain(c, { tools, request: new Request(c.req.raw.url, { headers }) });
+    const request = new Request(c.req.raw.url, { headers });
+    const rendered = await renderForEverybody(c, { tools, request, startedAt });
     const { caching } = answer;
     const { status, body } = rendered;
     const isOwn = status !== 200 || !caching || rendered.headers.has('set-cookie');
@@ -59,4 +61,19 @@ function renderPage(
     pages.keep(url, page, { caching, startedAt });
     return { ...rendered, id, page };
   });
+}
+
+/** From the replica while it has the content of this moment. Its failure is answered from the primary. */
+async function renderForEverybody(
+  c: ShellContext,
+  { tools, request, startedAt }: { tools: ShellTools; request: Request; startedAt: Moment },
+): Promise<Rendered> {
+  const { replica, world } = tools;
+  if (replica && (await replica.isCurrent(startedAt))) {
+    const reading = { ...tools, world: { ...world, db: replica.db } };
+    const rendered = await renderPlain(c, { tools: reading, request });
+    if (rendered.status < 500) return rendered;
+    Object.assign(c.get('facts').answer, { isOutage: false, frames: [] });
+  }
+  return renderPlain(c, { tools, request });
 }

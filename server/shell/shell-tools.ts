@@ -1,4 +1,5 @@
 import type { PageCache } from '#app/web/page-cache.ts';
+import type { ReadReplica } from '#platform/db/server/read-replica.ts';
 import type { FreeBytes } from '#platform/files/data-folder.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -24,4 +25,6 @@ export interface ShellTools extends ShellParts {
   metrics: Metrics;
   lanes: Lanes;
   sharedRenders: SharedRenders<SharedRendered>;
+  /** Read by shared renders only: never for a decision, and never for a page of one person. */
+  replica: ReadReplica | null;
 }

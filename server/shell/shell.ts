@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { ReadReplica } from '#platform/db/server/read-replica.ts';
+import { withRequestId } from '#platform/request-id.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
@@ -28,12 +30,15 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const stopListening = await pages.listenTo(world.db);
   const metrics = new Metrics();
   const health = createHealth(parts, metrics, pages);
+  const { databaseReadUrl } = world.settings;
+  const replica = databaseReadUrl ? new ReadReplica(databaseReadUrl, world.db, world.log) : null;
   const tools: ShellTools = {
     ...parts,
     pages,
     metrics,
     lanes: openLanes(),
     sharedRenders: new SharedRenders(),
+    replica,
   };
   const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
@@ -43,6 +48,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     close: async () => {
       metrics.stop();
       await stopListening();
+      await replica?.close();
     },
   };
 }
@@ -51,7 +57,7 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   const startedAt = performance.now();
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
-  const response = await (stored ?? answerAnew(c, tools, health));
+  const response = await (stored ?? withRequestId(c.get('facts').id, () => answerAnew(c, tools, health)));
   // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
   logRequest(c, tools, { status, milliseconds: performance.now() - startedAt, isRoutine: stored !== null });
@@ -82,6 +88,7 @@ function logRequest(c: ShellContext, { metrics, world }: ShellTools, answered: A
 /** Synchronous, except for the first client of an encoding. */
 function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Response> | null {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
+  if (tools.world.settings.role === 'jobs') return null;
   const { assets, pages, metrics } = tools;
   const url = c.get('url');
   const ownHeaders = { 'x-request-id': c.get('facts').id };
@@ -97,11 +104,20 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
   try {
     const aboutUs = await health.answer(c);
     if (aboutUs) return aboutUs;
+    if (tools.world.settings.role === 'jobs') return jobsOnly();
     const verdict = await guard(c, tools.world.settings);
     return await renderAnswer(c, tools, verdict);
   } catch (error) {
     return unexpected(error, c, tools);
   }
+}
+
+/** A proxy must not send visitors here. */
+function jobsOnly(): Response {
+  return new Response('This process runs jobs only.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  });
 }
 
 function unexpected(error: unknown, c: ShellContext, { world, metrics }: ShellTools): Response {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { requestId } from '#platform/request-id.ts';
 import type { World } from '#platform/world.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -36,7 +37,7 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
     html: mail.html,
     text: mail.text,
     attachments: mail.attachments,
-    headers: mail.headers ?? {},
+    headers: { ...requestHeader(), ...mail.headers },
     dedupeKey: mail.dedupeKey ?? null,
     at: world.clock.now(),
   });
@@ -44,6 +45,12 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
   if (isEmailAddress(to)) await world.jobs.send(tx, { name: 'send-email', data: { emailId: id } });
   else await failAtOnce(world, tx, { id, to, subject: mail.subject });
   return id;
+}
+
+/** Leads from an email that somebody shows us to the log lines of its cause. */
+function requestHeader(): Record<string, string> {
+  const id = requestId();
+  return id === undefined ? {} : { 'X-Request-Id': id };
 }
 
 async function failAtOnce(

@@ -48,6 +48,8 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   artist_videos: { why: 'the owner’s films' },
   upload_tokens: { why: 'a hashed leave to upload, gone after an hour', columns: ['token_hash'] },
   rate_limits: { why: 'keyed one-way codes that nobody can lead back, gone within a day or so' },
+  process_messages: { why: 'names of what has changed, gone after ten minutes' },
+  process_message_readers: { why: 'until when a process reads them' },
   test_checkout_subscriptions: { why: 'the test checkout’s own books' },
   test_checkout_invoices: { why: 'the test checkout’s own books' },
   test_checkout_refunds: { why: 'the test checkout’s own books' },

@@ -19,12 +19,14 @@ export type TestResult =
   | 'too-slow'
   | 'not-connected';
 
+type Tested = Pick<World, 'payments' | 'mail' | 'files' | 'print' | 'db' | 'settings' | 'log'>;
+
 /**
  * No lasting effects: email sends a message to the owner, files write and remove a temporary file.
  * 'too-slow' after the timeout; the request continues.
  */
 export async function testConnection(
-  world: World,
+  world: Tested,
   {
     who,
     kind,
@@ -44,7 +46,7 @@ export async function testConnection(
   }
 }
 
-async function ask(world: World, who: Who, kind: ConnectionKind): Promise<TestResult> {
+async function ask(world: Tested, who: Who, kind: ConnectionKind): Promise<TestResult> {
   switch (kind) {
     case 'payments':
       return testPayments(world);
@@ -58,7 +60,7 @@ async function ask(world: World, who: Who, kind: ConnectionKind): Promise<TestRe
 }
 
 /** 'Not found' for an unknown session proves that the key is accepted. */
-async function testPayments({ payments }: World): Promise<TestResult> {
+async function testPayments({ payments }: Tested): Promise<TestResult> {
   if (!payments) return 'not-connected';
   try {
     await payments.retrieve('cs_test_none');
@@ -70,7 +72,7 @@ async function testPayments({ payments }: World): Promise<TestResult> {
   }
 }
 
-async function testMail(world: World, who: Who): Promise<TestResult> {
+async function testMail(world: Tested, who: Who): Promise<TestResult> {
   if (world.mail.kind === 'waiting' || !who.email) return 'not-connected';
   if (world.mail.kind === 'outbox') return 'mail-kept';
   const { studioName } = await studioIdentity(world);
@@ -100,7 +102,7 @@ function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
 
-async function testFiles({ files, log }: World): Promise<TestResult> {
+async function testFiles({ files, log }: Tested): Promise<TestResult> {
   const key = `tests/${newToken()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')}.bin`;
@@ -122,7 +124,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-async function testPrinter({ print }: World): Promise<TestResult> {
+async function testPrinter({ print }: Tested): Promise<TestResult> {
   if (!print) return 'not-connected';
   try {
     await print.product('1');

@@ -26,7 +26,10 @@ export function jobsContract(engine: Engine) {
     own: Partial<JobHandlers> = {},
     onDead: Parameters<RunningJobs['start']>[1] = async () => {},
   ): Promise<RunningJobs> {
-    const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog }, 1);
+    const jobs = await openJobs(
+      { db: given.db, clock: { now: () => testNow }, log: quietLog },
+      { patienceMs: 1 },
+    );
     running.push(jobs);
     const done: JobHandlers[JobName] = async () => {};
     const all = new Proxy(own, { get: (handlers, name: JobName) => handlers[name] ?? done });

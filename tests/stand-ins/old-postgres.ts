@@ -13,21 +13,25 @@ function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value & 65535)]);
 
-/** A server on `port` (0: any free one) that lets everybody in and answers every query with the given version number. Returns its address. */
+/** A server on `port` (0: any free one) that lets everybody in and answers every query with the given version number and our settings, as behind a pooler. Returns its address. */
 export async function oldPostgres(version: string, onPort = 0): Promise<string> {
   const ready = message('Z', 'I');
-  const column = Buffer.concat([
-    Buffer.from('version\0'),
-    int32(0),
-    int16(0),
-    int32(25),
-    int16(65535),
-    int32(-1),
-    int16(0),
-  ]);
+  const values = { version, timezone: 'UTC', datestyle: 'ISO, YMD', intervalstyle: 'postgres' };
+  const answered = Object.entries({ ...values, isolation: 'read committed' });
+  const columns = answered.map(([name]) =>
+    Buffer.concat([
+      Buffer.from(`${name}\0`),
+      int32(0),
+      int16(0),
+      int32(25),
+      int16(65535),
+      int32(-1),
+      int16(0),
+    ]),
+  );
   const answer = Buffer.concat([
-    message('T', int16(1), column),
-    message('D', int16(1), int32(version.length), version),
+    message('T', int16(answered.length), ...columns),
+    message('D', int16(answered.length), ...answered.flatMap(([, value]) => [int32(value.length), value])),
     message('C', 'SELECT 1\0'),
     ready,
   ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-export class DirectoryInUse extends Error {}
+class DirectoryInUse extends Error {}
 
 const sqliteBusy = 5;
 
@@ -50,5 +50,15 @@ function holderOf(dataDir: string): string {
     return ` (process ${readFileSync(holderFile(dataDir), 'utf8').trim()})`;
   } catch {
     return '';
+  }
+}
+
+export function isDirectoryInUse(dataDir: string): boolean {
+  try {
+    lockDirectory(dataDir)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
   }
 }

@@ -50,7 +50,7 @@ export class NotificationListener implements NotificationSource {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      ...serverConnection(this.#databaseUrl),
+      ...serverConnection(this.#databaseUrl, 'direct'),
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
     });

@@ -1,7 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import type { Log } from '../../log.ts';
-import { isOutage } from '../database-unavailable.ts';
+import type pg from 'pg';
 
 const SESSION_SETTINGS = {
   timezone: 'UTC',
@@ -13,12 +10,22 @@ const SESSION_SETTINGS = {
 
 export const OLDEST_SERVER = 15;
 
-export function serverConnection(databaseUrl: string): pg.ClientConfig {
+/** pooled: behind a transaction pooler, which takes no session settings. */
+export type Link = 'direct' | 'pooled';
+
+export interface ServerKind {
+  readonly link: Link;
+  /** False: LISTEN is refused, or a pooler would lose the messages. */
+  readonly listens: boolean;
+}
+
+export function serverConnection(databaseUrl: string, link: Link): pg.ClientConfig {
   const { address, options } = withoutOptions(databaseUrl);
-  const ours = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const ours = Object.entries(link === 'direct' ? SESSION_SETTINGS : {});
+  const given = [options, ...ours.map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim();
   return {
     connectionString: address,
-    options: [options, ...ours].join(' ').trim(),
+    ...(given ? { options: given } : {}),
     keepAlive: true,
     application_name: 'belcanto',
   };
@@ -36,87 +43,4 @@ function withoutOptions(databaseUrl: string): { address: string; options: string
 export function placeOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   return url ? `${url.hostname}:${url.port || 5432}${url.pathname}` : 'the address in DATABASE_URL';
-}
-
-const retryEveryMs = 1_000;
-
-/** Milliseconds. */
-export interface Timer {
-  now(): number;
-  pause(duration: number): Promise<unknown>;
-}
-
-const systemTimer: Timer = { now: () => performance.now(), pause };
-
-/** Throws when unusable. Retries for `retryForMs`, because both machines may start together. */
-export async function checkServer(
-  databaseUrl: string,
-  log: Log,
-  { retryForMs = 60_000, timer = systemTimer }: { retryForMs?: number | undefined; timer?: Timer } = {},
-): Promise<void> {
-  const deadline = timer.now() + retryForMs;
-  for (;;) {
-    try {
-      return await checkOnce(databaseUrl);
-    } catch (error) {
-      const isLast = timer.now() + retryEveryMs > deadline;
-      if (isLast || !isUnreachable(error)) throw unusable(databaseUrl, error);
-      log.warn(
-        { server: placeOf(databaseUrl), reason: reason(error) },
-        'the PostgreSQL server is not reachable; retrying',
-      );
-      await timer.pause(retryEveryMs);
-    }
-  }
-}
-
-async function checkOnce(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ ...serverConnection(databaseUrl), connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    );
-    const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < OLDEST_SERVER) {
-      throw new Error(`it is PostgreSQL ${major}, and at least ${OLDEST_SERVER} is needed`);
-    }
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-function unusable(databaseUrl: string, error: unknown): Error {
-  return new Error(
-    `The PostgreSQL server at ${placeOf(databaseUrl)} cannot be used: ${reason(error)}. ` +
-      'Check DATABASE_URL, or leave it unset to use the embedded database.',
-    { cause: error },
-  );
-}
-
-const networkErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/** False for what a retry does not change: wrong password, missing database, old server. */
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isUnreachable);
-  if (error instanceof pg.DatabaseError) return isOutage(error);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  // node-postgres sets no code on these two errors.
-  return networkErrors.has(code) || /^timeout expired|^Connection terminated/.test(error.message);
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,21 +4,35 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
 import { isStaleStatement, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
-import { serverConnection } from './server-connection.ts';
-import { StatementNames } from './statement-names.ts';
+import { type Link, serverConnection } from './server-connection.ts';
+import { Preparing, StatementNames } from './statement-names.ts';
 
 const prepared = new WeakMap<pg.PoolClient, StatementNames>();
 
-/** A pool of at most `size` connections. A broken one is replaced; its caller gets the error. */
-export function serverSessions(databaseUrl: string, log: Log, size: number): Sessions {
+interface PoolOptions {
+  link: Link;
+  /** Connections. */
+  size: number;
+  log: Log;
+}
+
+interface Shared {
+  link: Link;
+  log: Log;
+  preparing: Preparing;
+}
+
+/** A broken connection is replaced; its caller gets the error. */
+export function serverSessions(databaseUrl: string, { link, size, log }: PoolOptions): Sessions {
   const pool = new pg.Pool({
-    ...serverConnection(databaseUrl),
+    ...serverConnection(databaseUrl, link),
     max: size,
     connectionTimeoutMillis: TAKE_TIMEOUT_MS,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const shared: Shared = { link, log, preparing: new Preparing() };
   return {
-    take: async () => new ServerSession(await connected(pool), log),
+    take: async () => new ServerSession(await connected(pool), shared),
     close: () => pool.end(),
   };
 }
@@ -34,18 +48,20 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
 class ServerSession implements Session {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  readonly #shared: Shared;
   readonly #onError: (error: Error) => void;
   #isBroken = false;
   #isReleased = false;
 
-  constructor(client: pg.PoolClient, log: Log) {
+  constructor(client: pg.PoolClient, shared: Shared) {
     this.#client = client;
+    this.#shared = shared;
     this.#names = prepared.get(client) ?? new StatementNames();
     prepared.set(client, this.#names);
     // pg-pool removes its error listener from a checked-out client: an unhandled error would end the process.
     this.#onError = (error) => {
       this.#isBroken = true;
-      log.warn({ err: error }, 'a database connection broke at work');
+      shared.log.warn({ err: error }, 'a database connection broke at work');
     };
     client.on('error', this.#onError);
   }
@@ -70,7 +86,8 @@ class ServerSession implements Session {
     const types = { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] };
     const query = { text, values: values.map(toSqlText), types };
     // Without values a text may hold several statements, which cannot be prepared.
-    const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
+    const isPrepared = values.length > 0 && !this.#shared.preparing.isPaused();
+    const name = isPrepared ? this.#names.nameOf(text) : undefined;
     try {
       return await this.#send(name ? { ...query, name } : query);
     } catch (error) {
@@ -88,6 +105,8 @@ class ServerSession implements Session {
     } catch (error) {
       if (!query.name || !isStaleStatement(error)) throw error;
       this.#names.renew();
+      // A pooler prepares the same text under its own name, which stays stale.
+      if (this.#shared.link === 'pooled') this.#shared.preparing.pause();
       if (this.#client.getTransactionStatus() !== 'I') throw error;
       const { name, ...unnamed } = query;
       return this.#client.query(unnamed);

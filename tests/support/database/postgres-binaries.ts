@@ -5,16 +5,18 @@ import { OLDEST_SERVER } from '#platform/db/server/server-connection.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with initdb and postgres, at least version 15. Throws a sentence with the command to type when there is none. */
+/** The folder with initdb, postgres and pg_basebackup, at least version 15. Throws a sentence with the command to type when there is none. */
 export function findPostgresBinaries(): string {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => `${DEBIAN}/${version}/bin`) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian.sort().reverse()];
   const found = folders.find(
-    (folder) => existsSync(`${folder}/initdb`) && majorVersion(folder) >= OLDEST_SERVER,
+    (folder) =>
+      ['initdb', 'pg_basebackup'].every((name) => existsSync(`${folder}/${name}`)) &&
+      majorVersion(folder) >= OLDEST_SERVER,
   );
   if (found) return found;
   throw new Error(
-    `These tests need PostgreSQL ${OLDEST_SERVER} or newer (initdb, postgres). On Debian: sudo apt-get install postgresql`,
+    `These tests need PostgreSQL ${OLDEST_SERVER} or newer (initdb, postgres, pg_basebackup). On Debian: sudo apt-get install postgresql`,
   );
 }
 

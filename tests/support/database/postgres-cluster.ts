@@ -73,10 +73,37 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     stdio: 'pipe',
   });
 
+  return keepRunning(folder, { as, password, settings });
+}
+
+/** A streaming replica of the server at `url`, which replays what is written there. */
+export async function startReplica(url: string): Promise<Cluster> {
+  const { hostname, port, password } = new URL(url);
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(`${tmpdir()}/belcanto-replica-`);
+  chownSync(folder, user.uid, user.gid);
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', PGPASSWORD: password };
+  const as = { ...user, cwd: folder, env };
+  const from = ['-h', hostname, '-p', port, '-U', 'belcanto', '-D', `${folder}/data`];
+  execFileSync(
+    `${findPostgresBinaries()}/pg_basebackup`,
+    [...from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+    { ...as, stdio: 'pipe' },
+  );
+  return keepRunning(folder, { as, password, settings: SETTINGS });
+}
+
+interface Keeping {
+  as: { uid: number; gid: number; cwd: string; env: Record<string, string | undefined> };
+  password: string;
+  settings: Readonly<Record<string, string>>;
+}
+
+async function keepRunning(folder: string, { as, password, settings }: Keeping): Promise<Cluster> {
   const port = await freePort();
   const flagged = Object.entries({ ...settings, port: String(port) });
   const flags = flagged.map(([name, value]) => `-c ${name}=${value}`).join(' ');
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', binaries, folder, flags], {
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', findPostgresBinaries(), folder, flags], {
     ...as,
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

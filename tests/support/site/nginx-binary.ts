@@ -6,5 +6,5 @@ export function findNginx(): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const found = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
   if (found) return found;
-  throw new Error('nginx is needed. On Debian: sudo apt-get install nginx');
+  throw new Error('The tests and the bench need nginx. On Debian: sudo apt-get install nginx');
 }

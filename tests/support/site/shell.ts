@@ -1,11 +1,13 @@
 import type { AnswerNotes } from '#app/web/request-facts.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
 import { createShell, type Shell } from '#server/shell/shell.ts';
 import { etagOf } from '#server/shell/stored-answer.ts';
 import { testWorld } from '../world.ts';
 import { type LogLine, logInto } from './app.ts';
 
 export interface RenderCall {
+  world: World;
   request: Request;
   id: string;
   answer: AnswerNotes;
@@ -23,22 +25,22 @@ export interface TestShell {
 export async function openShell(
   db: Database,
   render: (call: RenderCall) => Response | Promise<Response>,
-  now?: () => number,
+  { now, env = {} }: { now?: () => number; env?: Record<string, string> } = {},
 ): Promise<TestShell> {
   const rendered: RenderCall[] = [];
   const logged: LogLine[] = [];
   const clock = now ? { clock: { now: () => Temporal.Instant.fromEpochMilliseconds(now()) } } : {};
   const body = new TextEncoder().encode('body {}');
   const shell = await createShell({
-    world: testWorld(db, { log: logInto(logged), ...clock }),
+    world: testWorld(db, { log: logInto(logged), env, ...clock }),
     isDevelopment: false,
     freeBytes: async () => 1e12,
     isCacheable: ({ pathname }) => pathname.startsWith('/cached'),
     assets: new Map([
       ['/a.css', { status: 200, headers: {}, etag: etagOf(body), bodies: { identity: body }, lazy: null }],
     ]),
-    render: async (request, _world, { id, answer }) => {
-      const call = { request, id, answer };
+    render: async (request, world, { id, answer }) => {
+      const call = { world, request, id, answer };
       rendered.push(call);
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/cached')) answer.caching = { keys: ['home'], params: {}, seconds: 60 };

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { oldPostgres } from '#tests/stand-ins/old-postgres.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
-import { checkServer, type Timer } from './server-connection.ts';
+import { checkServer, type Timer } from './check-server.ts';
 
 const refusal = async (databaseUrl: string) => {
   const opening = openDatabase({ dataDir: '', databaseUrl, log: quietLog, retryForMs: 0 });

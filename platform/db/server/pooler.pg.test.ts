@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
+import { startTransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { makeServerDatabase } from '#tests/support/database/postgres.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { testNow } from '#tests/support/world.ts';
+
+const given = testDatabase('server');
+
+async function open(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: quietLog });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function behindPooler() {
+  const pooler = await startTransactionPooler(given.url);
+  return { pooler, pooled: await open(pooler.url) };
+}
+
+test('pooler: statements and transactions give the right rows, although connections change between them', async () => {
+  const { pooled } = await behindPooler();
+  const work = Array.from({ length: 60 }, async (_, at) => {
+    const one = await sql<{ a: number }>`select ${at}::int as a`.execute(pooled.query);
+    const two = await pooled.transaction(async (tx) => {
+      const first = await sql<{ b: number }>`select ${at}::int + 1 as b`.execute(tx);
+      const second = await sql<{ c: number; text: string }>`
+        select ${at}::int + 2 as c, ${`row ${at}`}::text as text`.execute(tx);
+      return { ...first.rows[0], ...second.rows[0] };
+    });
+    return { ...one.rows[0], ...two };
+  });
+  const expected = Array.from({ length: 60 }, (_, at) => ({
+    a: at,
+    b: at + 1,
+    c: at + 2,
+    text: `row ${at}`,
+  }));
+  expect(await Promise.all(work)).toEqual(expected);
+});
+
+test('pooler: a message of another process arrives once, and one that was rolled back never', async () => {
+  const { pooled } = await behindPooler();
+  const heard = vi.fn();
+  await pooled.listen('words', heard);
+  await given.db
+    .transaction(async (tx) => {
+      await given.db.notify(tx, 'words', 'undone');
+      throw new Error('undo');
+    })
+    .catch(() => {});
+  await given.db.transaction((tx) => given.db.notify(tx, 'words', 'one'));
+  await pooled.transaction((tx) => pooled.notify(tx, 'words', 'own'));
+  await expect.poll(() => heard.mock.calls).toContainEqual(['one']);
+  await given.db.notify(given.db.query, 'words', 'two');
+  await expect.poll(() => heard.mock.calls).toContainEqual(['two']);
+  expect(heard.mock.calls.flat().toSorted()).toEqual(['one', 'own', 'two']);
+});
+
+test('pooler: a message of a transaction that began before others and commits after them arrives', async () => {
+  const { pooled } = await behindPooler();
+  const heard = vi.fn();
+  await pooled.listen('words', heard);
+  await given.db.transaction(async (tx) => {
+    await given.db.notify(tx, 'words', 'early');
+    await pooled.transaction((other) => given.db.notify(other, 'words', 'late'));
+    await expect.poll(() => heard.mock.calls).toEqual([['late']]);
+  });
+  await expect.poll(() => heard.mock.calls).toEqual([['late'], ['early']]);
+});
+
+test('pooler: messages of triggers reach processes that poll, and every trigger sends them that way', async () => {
+  const { pooled } = await behindPooler();
+  const heard = vi.fn();
+  await pooled.listen('content', heard);
+  await sql`select notify_processes('content', 'dates')`.execute(given.db.query);
+  await expect.poll(() => heard.mock.calls).toEqual([['dates']]);
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'
+  `.execute(given.db.query);
+  expect(rows, 'pg_notify reaches no process behind a pooler').toEqual([{ name: 'notify_processes' }]);
+});
+
+test('pooler: after an outage a gap is reported, and messages arrive again', async () => {
+  const pooler = await startTransactionPooler(given.url);
+  const failed = Promise.withResolvers<void>();
+  const warn = (_: object, message: string) => {
+    if (message.startsWith('messages of other processes were not read')) failed.resolve();
+  };
+  const log = { ...quietLog, warn };
+  const pooled = await openDatabase({ dataDir: '', databaseUrl: pooler.url, log });
+  onTestFinished(() => pooled.close());
+  const [heard, onGap] = [vi.fn(), vi.fn()];
+  await pooled.listen('words', heard, onGap);
+  pooler.stop();
+  await failed.promise;
+  pooler.start();
+  await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
+  await given.db.notify(given.db.query, 'words', 'again');
+  await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+});
+
+test('pooler: without readers nothing is written for them', async () => {
+  await given.db.notify(given.db.query, 'words', 'heard by LISTEN only');
+  const { rows } = await sql`select payload from process_messages`.execute(given.db.query);
+  expect(rows).toEqual([]);
+});
+
+test('pooler: jobs are sent and run', async () => {
+  const { pooled } = await behindPooler();
+  const done = Promise.withResolvers<string>();
+  const jobs = await openJobs(
+    { db: pooled, clock: { now: () => testNow }, log: quietLog },
+    { patienceMs: 1 },
+  );
+  onTestFinished(() => jobs.stop());
+  const handlers = new Proxy({} as Parameters<typeof jobs.start>[0], {
+    get: (_, name) => async (data: { emailId: string }) => {
+      if (name === 'send-email') done.resolve(data.emailId);
+    },
+  });
+  await jobs.start(handlers, async () => {});
+  await pooled.transaction((tx) => jobs.send(tx, { name: 'send-email', data: { emailId: 'one' } }));
+  expect(await done.promise).toBe('one');
+});
+
+test('pooler: a database with another time zone is refused with the statement that corrects it', async () => {
+  const url = await makeServerDatabase();
+  const name = new URL(url).pathname.slice(1);
+  await sql.raw(`alter database "${name}" set timezone to 'Europe/Copenhagen'`).execute(given.db.query);
+  const pooler = await startTransactionPooler(url);
+  await expect(openDatabase({ dataDir: '', databaseUrl: pooler.url, log: quietLog })).rejects.toThrow(
+    `alter database "${name}" set timezone to 'UTC'`,
+  );
+});

@@ -1,0 +1,110 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import type { Log } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open-mail.ts';
+import { printfulPrint } from '#platform/print/printful.ts';
+import { printfulAddress } from '#platform/print/printful-call.ts';
+import type { Settings } from '#platform/settings.ts';
+import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import type { ConnectionKind } from '#studio/settings/connections.ts';
+import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
+import { system } from '#studio/shared/who.ts';
+import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
+
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+const names: Record<ConnectionKind, string> = {
+  payments: 'Payments',
+  mail: 'Email',
+  files: 'Storage',
+  printer: 'Print on demand',
+};
+
+const variables: Record<ConnectionKind, string> = {
+  payments: 'STRIPE_SECRET_KEY',
+  mail: 'SMTP_URL and MAIL_FROM',
+  files: 'the S3_… variables, or the permissions of DATA_DIR',
+  printer: 'PRINTFUL_TOKEN',
+};
+
+/** The tests of Settings → Connections, for what is connected. A test email goes to the owner. */
+export async function checkConnections(
+  settings: Settings,
+  db: Database | null,
+  clock: Clock,
+): Promise<Finding[]> {
+  const { stripe, printful } = settings;
+  const mail = openMail(settings);
+  const world = {
+    settings,
+    log: silent,
+    mail: mail.transport,
+    payments: stripe
+      ? (await import('#platform/payments/stripe-payments.ts')).createStripePayments({ ...stripe, clock })
+      : null,
+    print: printful ? printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress }) : null,
+    files: await openFiles(settings, clock.now().epochMilliseconds),
+  };
+  const kinds: ConnectionKind[] = ['files'];
+  if (stripe) kinds.push('payments');
+  if (printful) kinds.push('printer');
+  const reader = settings.smtpUrl && db ? await ownerReader(db.query).catch(() => null) : null;
+  if (reader) kinds.push('mail');
+  const who = { ...system, role: 'owner' as const, ...reader };
+  try {
+    const tested = await Promise.all(
+      kinds.map(async (kind) => {
+        // Only the test email reads the database, and it is tested only with one.
+        const result = await testConnection({ ...world, db: db as Database }, { who, kind });
+        return findingOf(kind, result ?? 'not-connected');
+      }),
+    );
+    return settings.smtpUrl && !reader ? [...tested, noTestEmail(db !== null)] : tested;
+  } catch (error) {
+    return [fault('Connections', reasonOf(error), 'Report this: a test ended in an unexpected way.')];
+  } finally {
+    await mail.close();
+  }
+}
+
+function noTestEmail(hasDatabase: boolean): Finding {
+  const text = 'No test email was sent';
+  return hasDatabase
+    ? warning(
+        'Email',
+        `${text}: the owner has no address yet.`,
+        'Open the set-up link first: npm run owner-link.',
+      )
+    : warning(
+        'Email',
+        `${text}: the database is not available here.`,
+        'Send one at /admin/settings/connections.',
+      );
+}
+
+const successes: Record<ConnectionKind, string> = {
+  payments: 'The key is accepted.',
+  mail: 'A test email was handed over for the owner. Check that it arrived, and not among spam.',
+  files: 'A file was written, read and deleted.',
+  printer: 'The token is accepted.',
+};
+
+function findingOf(kind: ConnectionKind, result: TestResult): Finding {
+  const area = names[kind];
+  const remedy = `Check ${variables[kind]}, then run npm run doctor again.`;
+  switch (result) {
+    case 'works':
+    case 'mail-sent':
+    case 'mail-kept':
+      return ok(area, successes[kind]);
+    case 'refused':
+      return fault(area, 'Access was refused: a key, a password or an address is wrong.', remedy);
+    case 'no-answer':
+      return fault(area, 'There is no usable answer.', remedy);
+    case 'too-slow':
+      return fault(area, 'There was no answer within 15 seconds.', remedy);
+    case 'not-connected':
+      return warning(area, 'It is not connected.', remedy);
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { Database } from '#platform/db/database.ts';
+import { isDirectoryInUse } from '#platform/db/embedded/directory-lock.ts';
+import { pendingMigrations } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Settings } from '#platform/settings.ts';
+import { databaseVersion } from './doctor.queries.ts';
+import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
+
+const area = 'Database';
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** `db`: null when it cannot be asked, also while a running studio has the embedded database open. */
+export interface OpenedDatabase {
+  db: Database | null;
+  findings: Finding[];
+}
+
+export async function openForCheck(settings: Settings): Promise<OpenedDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  if (!databaseUrl) {
+    if (!existsSync(`${dataDir}/database`))
+      return closed(
+        warning(area, `There is no database in ${dataDir} yet.`, 'Start the studio once: npm start.'),
+      );
+    if (isDirectoryInUse(dataDir)) return closed(await askRunningStudio(settings));
+  }
+  try {
+    const place = databaseUrl ? { databaseUrl, retryForMs: 0 } : {};
+    const db = await openDatabase({ dataDir, log: silent, ...place });
+    return { db, findings: await inspect(db).catch((error) => [unreadable(error)]) };
+  } catch (error) {
+    return closed(unreadable(error));
+  }
+}
+
+function closed(finding: Finding): OpenedDatabase {
+  return { db: null, findings: [finding] };
+}
+
+function unreadable(error: unknown): Finding {
+  return fault(
+    area,
+    reasonOf(error),
+    'docs/operations.md describes each outage under "When something fails".',
+  );
+}
+
+async function inspect(db: Database): Promise<Finding[]> {
+  const pending = await pendingMigrations(db);
+  return [
+    ok(area, `It answers: PostgreSQL ${await databaseVersion(db.query)} (${db.engine}).`),
+    pending.length === 0
+      ? ok(area, 'All migrations have run.')
+      : warning(area, `${pending.length} migrations have not run.`, 'They run at the next start: npm start.'),
+  ];
+}
+
+/** The embedded database belongs to the running studio. */
+async function askRunningStudio({ host, port }: Settings): Promise<Finding> {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  return answer?.ok
+    ? ok(area, 'The running studio has the embedded database open and says that it is ready.')
+    : fault(
+        area,
+        `A running studio has the embedded database open, but ${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`,
+        'Look at its log, or restart it.',
+      );
+}

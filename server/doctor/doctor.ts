@@ -1,0 +1,68 @@
+import { resolveTxt } from 'node:dns/promises';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { type FreeBytes, freeBytesOf } from '#platform/files/data-folder.ts';
+import type { Settings } from '#platform/settings.ts';
+import { settingsWarnings } from '#platform/settings-warnings.ts';
+import { checkConnections } from './check-connections.ts';
+import { openForCheck } from './check-database.ts';
+import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
+import { checkAddress, checkBackup, checkClock, checkDisk, checkJobs } from './check-machine.ts';
+import { checkWebhook } from './check-webhook.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+export interface DoctorOptions {
+  settings: Settings;
+  print: (line: string) => void;
+  clock?: Clock;
+  freeBytes?: FreeBytes;
+  resolveTxt?: ResolveTxt;
+}
+
+/** `npm run doctor`: what is wrong, and what to do. Changes nothing; sends one test email to the owner. Returns the exit code. */
+export async function doctor(options: DoctorOptions): Promise<0 | 1> {
+  const findings = await examine(options);
+  for (const { area, level, text, remedy } of findings) {
+    options.print(`${labels[level]}${area.padEnd(17)}${text}`);
+    if (remedy) options.print(`${' '.repeat(26)}→ ${remedy}`);
+  }
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+  options.print(`\n${count('fault')} faults, ${count('warning')} warnings.`);
+  return count('fault') > 0 ? 1 : 0;
+}
+
+const labels: Record<Finding['level'], string> = {
+  ok: 'ok       ',
+  warning: 'warning  ',
+  fault: 'FAULT    ',
+};
+
+async function examine(options: DoctorOptions): Promise<Finding[]> {
+  const {
+    settings,
+    clock = systemClock,
+    freeBytes = freeBytesOf,
+    resolveTxt: resolve = resolveTxt,
+  } = options;
+  const { db, findings } = await openForCheck(settings);
+  try {
+    const checked = await Promise.all([
+      checkAddress(settings),
+      checkConnections(settings, db, clock),
+      checkEmailDns(settings, resolve),
+      checkWebhook(settings),
+      checkClock(settings, db, clock),
+      checkDisk(settings, freeBytes),
+      checkJobs(db, clock),
+      checkBackup(db, clock),
+    ]);
+    return [...settingsFindings(settings), ...findings, ...checked.flat()];
+  } finally {
+    await db?.close();
+  }
+}
+
+function settingsFindings(settings: Settings): Finding[] {
+  const warnings = settingsWarnings(settings);
+  if (warnings.length === 0) return [ok('Settings', 'Every setting is valid.')];
+  return warnings.map((text) => warning('Settings', text, '.env.example explains each setting.'));
+}

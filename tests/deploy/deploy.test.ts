@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '#platform/read-settings.ts';
+import { variables } from '#platform/settings-variables.ts';
+import { Metrics } from '#server/shell/metrics.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+
+const compose: Compose = parse(read('compose.yaml'), { merge: true });
+const ownServices = Object.entries(compose.services).filter(([, { image }]) => image === 'belcanto');
+
+/** Names of ours, in the expressions of the alerts and of the dashboard. */
+function metricsIn(text: string): string[] {
+  const names = [...text.matchAll(/\b([a-z][a-z0-9_]*)\{job="belcanto"/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => name !== 'up');
+}
+
+test('monitoring: every metric in alerts and dashboard is one that we send', () => {
+  const metrics = new Metrics();
+  metrics.request('GET', 200, 0.01);
+  const sent = new Set([...metrics.text(0).matchAll(/^([a-z][a-z0-9_]*)[ {]/gm)].map(([, name]) => name));
+  metrics.stop();
+  for (const file of ['monitoring/alerts.yaml', 'monitoring/grafana-dashboard.json']) {
+    const text = read(file).replaceAll('\\"', '"');
+    const named = metricsIn(text);
+    expect(named.length).toBeGreaterThan(4);
+    expect(
+      named.filter((name) => !sent.has(name)),
+      file,
+    ).toEqual([]);
+    expect(text.match(/job=/g)?.length, 'no expression without its job').toBeGreaterThanOrEqual(named.length);
+  }
+});
+
+test('monitoring: every alert has an expression, a duration, a summary and a remedy', () => {
+  const { groups } = parse(read('monitoring/alerts.yaml')) as {
+    groups: { rules: Record<string, unknown>[] }[];
+  };
+  const rules = groups.flatMap(({ rules: of }) => of);
+  expect(rules.length).toBeGreaterThan(4);
+  for (const rule of rules) {
+    expect(rule).toMatchObject({
+      alert: expect.any(String),
+      expr: expect.any(String),
+      for: expect.stringMatching(/^\d+m$/),
+      labels: { severity: expect.stringMatching(/^(page|ticket)$/) },
+      annotations: { summary: expect.any(String), remedy: expect.any(String) },
+    });
+  }
+  const scraped = parse(read('monitoring/prometheus.yaml')) as { scrape_configs: { job_name: string }[] };
+  expect(scraped.scrape_configs.map(({ job_name }) => job_name)).toEqual(['belcanto']);
+});
+
+test('compose: the settings of our services are variables of ours, with values that start', () => {
+  const given: Record<string, string> = {
+    SITE_HOST: 'your.studio',
+    POSTGRES_PASSWORD: 'secret',
+    APP_SECRET: 'x'.repeat(32),
+    METRICS_TOKEN: 'x'.repeat(16),
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(ownServices.map(([name]) => name)).toEqual(['web', 'jobs']);
+  for (const [name, { environment = {} }] of ownServices) {
+    const unknown = Object.keys(environment).filter((one) => !(one in variables));
+    expect(unknown, name).toEqual([]);
+    const filled = Object.entries(environment).map(([one, value]) => [
+      one,
+      value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => given[variable] ?? ''),
+    ]);
+    const reading = readSettings(Object.fromEntries(filled));
+    expect(reading, name).toMatchObject({ ok: true, settings: { role: name, trustProxy: 1 } });
+  }
+});
+
+test('compose: our services have a read-only root filesystem, and every service and volume they name exists', () => {
+  for (const [name, service] of ownServices) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: ['/tmp'],
+      init: true,
+    });
+  }
+  for (const [name, { depends_on: needed = {}, volumes = [] }] of Object.entries(compose.services)) {
+    expect(
+      Object.keys(needed).filter((one) => !(one in compose.services)),
+      name,
+    ).toEqual([]);
+    const named = volumes.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
+    expect(
+      named.filter((one) => !(one in compose.volumes)),
+      name,
+    ).toEqual([]);
+  }
+  expect(compose.services.web?.depends_on).toMatchObject({ database: { condition: 'service_healthy' } });
+});
+
+test('image: it is built in two stages, runs as an unprivileged user, and has a health check', () => {
+  const instructions = read('Dockerfile')
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter(Boolean);
+  const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')));
+  expect(instructions.filter((line) => line.startsWith('FROM '))).toHaveLength(2);
+  expect(instructions.every((line) => !/^FROM \S+(?::latest)?$/.test(line) || line.includes(':'))).toBe(true);
+  const user = last.findIndex((line) => /^USER [1-9]\d*$/.test(line));
+  const entry = last.findIndex((line) => line.startsWith('ENTRYPOINT ['));
+  expect(user).toBeGreaterThan(0);
+  expect(entry).toBeGreaterThan(user);
+  expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/readyz'))).toBe(true);
+  expect(last.filter((line) => /^(ADD|RUN .*(curl|wget))/.test(line))).toEqual([]);
+  const ignored = read('Dockerfile.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data', 'tests']));
+});
+
+test('Caddyfile: braces are balanced, and it proxies to the web service without showing metrics', () => {
+  const text = read('Caddyfile');
+  const depth = [...text].reduce((sum, letter) => sum + (letter === '{' ? 1 : letter === '}' ? -1 : 0), 0);
+  expect(depth).toBe(0);
+  expect(text).toMatch(/name web\n\s+port 3000/);
+  expect(text).toContain('respond @metrics 404');
+});

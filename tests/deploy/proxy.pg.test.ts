@@ -1,0 +1,98 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { findNginx } from '#tests/support/site/nginx-binary.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+
+// In the step that installs nginx, with PostgreSQL.
+
+/** A process of Belcanto of one version: it knows its own file only. */
+async function version(name: string) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    if (request.url?.startsWith('/assets/') && request.url !== `/assets/${name}.js`)
+      response.statusCode = 404;
+    response.end(name);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { seen, port: (server.address() as AddressInfo).port };
+}
+
+/** Our configuration in front of two processes, on a port without TLS. */
+async function startNginx(ports: readonly [number, number]): Promise<string> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const site = read('nginx.conf')
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ {4}ssl_.*\n/gm, '');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = paths.map((path) => `${path}_temp_path ${folder}/${path};`).join('\n');
+  const pid = `pid ${folder}/pid;\nerror_log ${folder}/error.log;\n`;
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const text = `${user}${pid}events {}\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`;
+  writeFileSync(`${folder}/nginx.conf`, text);
+  const args = ['-p', folder, '-c', `${folder}/nginx.conf`];
+  execFileSync(findNginx(), ['-t', '-q', ...args], { stdio: 'pipe' });
+  const nginx = spawn(findNginx(), [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    nginx.kill('SIGQUIT');
+    await new Promise((resolve) => nginx.once('exit', resolve));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return url;
+}
+
+test('nginx: the configuration is valid; files of either version are found during a rolling upgrade', async () => {
+  const [one, two] = [await version('old'), await version('new')];
+  const url = await startNginx([one.port, two.port]);
+  for (const file of ['old', 'new', 'old', 'new']) {
+    const answer = await fetch(`${url}/assets/${file}.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, file]);
+  }
+  expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('nginx: forwarded headers of a client are replaced, and a request id is sent', async () => {
+  const [one, two] = [await version('one'), await version('two')];
+  const url = await startNginx([one.port, two.port]);
+  await fetch(`${url}/book`, { headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' } });
+  const [last] = [...one.seen, ...two.seen].filter((request) => request.url === '/book');
+  expect(last?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(last?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('systemd: the unit is valid, and its command exists in the project', () => {
+  const unit = read('belcanto@.service');
+  expect(unit).toContain('ExecStart=/srv/belcanto/node_modules/node/bin/node server/main.ts');
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
+  const folder = temporaryFolder();
+  // Neither the user nor the folder exists on the machine that runs the tests.
+  const runnable = unit
+    .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
+    .replace(/^User=.*\n/m, '')
+    .replaceAll(/^(?:WorkingDirectory|Documentation|After|Wants)=.*\n/gm, '');
+  writeFileSync(`${folder}/belcanto@.service`, runnable);
+  const verified = spawnSync('systemd-analyze', ['verify', '--man=no', `${folder}/belcanto@.service`], {
+    encoding: 'utf8',
+  });
+  expect(verified.stderr.split('\n').filter((line) => line.includes('belcanto@'))).toEqual([]);
+});
