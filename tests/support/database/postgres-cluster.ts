@@ -123,7 +123,7 @@ async function keepRunning(folder: string, { as, password, settings }: Keeping):
     throw new Error(`The tests' PostgreSQL server did not start:\n${log}`, { cause: error });
   }
   const restart = async () => {
-    execFileSync(`${binaries}/pg_ctl`, ['stop', '-D', `${folder}/data`, '-m', 'immediate'], {
+    execFileSync(`${findPostgresBinaries()}/pg_ctl`, ['stop', '-D', `${folder}/data`, '-m', 'immediate'], {
       ...as,
       stdio: 'pipe',
     });
