@@ -17,8 +17,14 @@ async function open(databaseUrl: string): Promise<Database> {
   return database;
 }
 
+async function startPooler(databaseUrl: string) {
+  const pooler = await startTransactionPooler(databaseUrl);
+  onTestFinished(() => pooler.close());
+  return pooler;
+}
+
 async function behindPooler() {
-  const pooler = await startTransactionPooler(given.url);
+  const pooler = await startPooler(given.url);
   return { pooler, pooled: await open(pooler.url) };
 }
 
@@ -87,7 +93,7 @@ test('pooler: messages of triggers reach processes that poll, and every trigger 
 });
 
 test('pooler: after an outage a gap is reported, and messages arrive again', async () => {
-  const pooler = await startTransactionPooler(given.url);
+  const pooler = await startPooler(given.url);
   const failed = Promise.withResolvers<void>();
   const warn = (_: object, message: string) => {
     if (message.startsWith('messages of other processes were not read')) failed.resolve();
@@ -133,7 +139,7 @@ test('pooler: a database with another time zone is refused with the statement th
   const url = await makeServerDatabase();
   const name = new URL(url).pathname.slice(1);
   await sql.raw(`alter database "${name}" set timezone to 'Europe/Copenhagen'`).execute(given.db.query);
-  const pooler = await startTransactionPooler(url);
+  const pooler = await startPooler(url);
   await expect(openDatabase({ dataDir: '', databaseUrl: pooler.url, log: quietLog })).rejects.toThrow(
     `alter database "${name}" set timezone to 'UTC'`,
   );
