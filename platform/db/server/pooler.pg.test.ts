@@ -111,6 +111,24 @@ test('pooler: after an outage a gap is reported, and messages arrive again', asy
   await expect.poll(() => heard.mock.calls).toEqual([['again']]);
 });
 
+test('pooler: while a transaction is open that began before the first reader, every poll reports a gap', async () => {
+  const pooler = await startPooler(given.url);
+  const onGap = vi.fn();
+  const pooled = await given.db.transaction(async (tx) => {
+    await given.db.notify(tx, 'words', 'before anybody reads');
+    const database = await open(pooler.url);
+    await database.listen('words', () => {}, onGap);
+    await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(1);
+    onGap.mockClear();
+    return database;
+  });
+  await expect.poll(() => onGap.mock.calls.length, 'once more for what it has changed').toBeGreaterThan(0);
+  const heard = vi.fn();
+  await pooled.listen('words', heard);
+  await given.db.notify(given.db.query, 'words', 'after');
+  await expect.poll(() => heard.mock.calls).toEqual([['after']]);
+});
+
 test('pooler: without readers nothing is written for them', async () => {
   await given.db.notify(given.db.query, 'words', 'heard by LISTEN only');
   const { rows } = await sql`select payload from process_messages`.execute(given.db.query);
