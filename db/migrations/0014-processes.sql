@@ -20,6 +20,8 @@ create table process_message_readers (
 create function notify_processes(to_channel text, message text) returns void language plpgsql as $$
 begin
   perform pg_notify(to_channel, message);
+  -- A number before the question, so that a new reader knows whom to wait for.
+  perform pg_current_xact_id();
   if exists (select from process_message_readers where reads_until > now()) then
     insert into process_messages (channel, payload) values (to_channel, message);
   end if;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
+import { startTransactionPooler, type TransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
 import { freshDatabase } from '#tests/support/database/database.ts';
 import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
@@ -17,20 +18,23 @@ export interface ThreeServers {
 }
 
 /**
- * Three processes of the built studio over one PostgreSQL database, for the tests of a file. After every test: no
+ * Three processes of the built studio over one PostgreSQL database, for the tests of a file; with `isPooled` behind a
+ * transaction pooler of six connections. After every test: no
  * error was logged, no deadlock happened, and no two active claims overlap.
  */
-export function threeServers(): ThreeServers {
+export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}): ThreeServers {
   const given = { urls: [] as string[] } as unknown as {
     -readonly [K in keyof ThreeServers]: ThreeServers[K];
   };
   const children: ChildProcess[] = [];
   const said: string[] = [];
+  let pooler: TransactionPooler | undefined;
   beforeAll(async () => {
     const { db, url } = await freshDatabase('server');
     given.db = db;
+    pooler = isPooled ? await startTransactionPooler(url, 6) : undefined;
     for (let server = 0; server < 3; server += 1) {
-      const { child, address } = await startServer(url, said);
+      const { child, address } = await startServer(pooler?.url ?? url, said);
       children.push(child);
       (given.urls as string[]).push(address);
     }
@@ -43,6 +47,7 @@ export function threeServers(): ThreeServers {
   });
   afterAll(async () => {
     await Promise.all(children.map(stop));
+    pooler?.close();
     await given.db?.close();
   });
   let turn = 0;

@@ -1,5 +1,4 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 export interface TransactionPooler {
   /** To put into DATABASE_URL. */
@@ -7,6 +6,7 @@ export interface TransactionPooler {
   /** Cuts every connection and takes no new ones. */
   stop(): void;
   start(): void;
+  close(): void;
 }
 
 interface Message {
@@ -127,10 +127,6 @@ export async function startTransactionPooler(databaseUrl: string, size = 2): Pro
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    cut();
-    server.close();
-  });
   open();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -143,6 +139,10 @@ export async function startTransactionPooler(databaseUrl: string, size = 2): Pro
     start() {
       isStopped = false;
       open();
+    },
+    close() {
+      cut();
+      server.close();
     },
   };
 }

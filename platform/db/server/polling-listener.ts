@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import type { Listeners, NotificationSource } from '../listeners.ts';
 import type { Sessions } from '../sessions.ts';
@@ -17,15 +16,16 @@ interface Message {
 
 const register = `
   insert into process_message_readers (reads_until) values (now() + interval '1 day')
-  on conflict (id) do update set reads_until = excluded.reads_until
-  returning pg_current_xact_id()::text as registered`;
+  on conflict (id) do update set reads_until = excluded.reads_until`;
 
-/** True once every transaction that may not have seen the registration has ended. */
-const isRegistered = `select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as known`;
+/** Asked after registering: transactions before next may not have seen that somebody reads. */
+const begin = `
+  select pg_current_snapshot()::text as snapshot, pg_snapshot_xmax(pg_current_snapshot())::text as next`;
 
 /** What became visible after the snapshot of the last poll, also of transactions that began before it. */
 const poll = `
   select pg_current_snapshot()::text as snapshot,
+    pg_snapshot_xmin(pg_current_snapshot()) >= $2::xid8 as "isComplete",
     coalesce((
       select jsonb_agg(jsonb_build_object('channel', channel, 'payload', payload) order by id)
       from process_messages
@@ -40,6 +40,8 @@ export class PollingListener implements NotificationSource {
   readonly #log: Log;
   #started: Promise<void> | undefined;
   #snapshot = '';
+  /** Until every earlier transaction has ended, messages may be missing. */
+  #completeFrom: string | null = null;
   #polledAt = 0;
   #renewAt = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -71,13 +73,11 @@ export class PollingListener implements NotificationSource {
     await this.#polling;
   }
 
-  /** From its return on, no message is missed. Waits for open transactions, which may not write their messages yet. */
   async #begin(): Promise<void> {
-    const [row] = await this.#run(register);
-    while (!this.#isClosed && (await this.#run(isRegistered, row?.registered))[0]?.known !== true)
-      await pause(50);
-    const [now] = await this.#run('select pg_current_snapshot()::text as snapshot');
-    this.#snapshot = String(now?.snapshot);
+    await this.#run(register);
+    const [row] = await this.#run(begin);
+    this.#snapshot = String(row?.snapshot);
+    this.#completeFrom = String(row?.next);
     this.#polledAt = performance.now();
     this.#renewAt = this.#polledAt + RENEW_MS;
   }
@@ -104,9 +104,11 @@ export class PollingListener implements NotificationSource {
   }
 
   async #poll(): Promise<void> {
-    const [row] = await this.#run(poll, this.#snapshot);
+    const [row] = await this.#run(poll, this.#snapshot, this.#completeFrom);
     for (const { channel, payload } of (row?.messages ?? []) as Message[])
       this.#listeners.hear(channel, payload);
+    if (this.#completeFrom !== null) this.#listeners.onReconnect();
+    if (row?.isComplete) this.#completeFrom = null;
     this.#snapshot = String(row?.snapshot);
     this.#polledAt = performance.now();
     if (this.#polledAt < this.#renewAt) return;

@@ -17,8 +17,14 @@ async function open(databaseUrl: string): Promise<Database> {
   return database;
 }
 
+async function startPooler(databaseUrl: string) {
+  const pooler = await startTransactionPooler(databaseUrl);
+  onTestFinished(() => pooler.close());
+  return pooler;
+}
+
 async function behindPooler() {
-  const pooler = await startTransactionPooler(given.url);
+  const pooler = await startPooler(given.url);
   return { pooler, pooled: await open(pooler.url) };
 }
 
@@ -87,7 +93,7 @@ test('pooler: messages of triggers reach processes that poll, and every trigger 
 });
 
 test('pooler: after an outage a gap is reported, and messages arrive again', async () => {
-  const pooler = await startTransactionPooler(given.url);
+  const pooler = await startPooler(given.url);
   const failed = Promise.withResolvers<void>();
   const warn = (_: object, message: string) => {
     if (message.startsWith('messages of other processes were not read')) failed.resolve();
@@ -103,6 +109,24 @@ test('pooler: after an outage a gap is reported, and messages arrive again', asy
   await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
   await given.db.notify(given.db.query, 'words', 'again');
   await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+});
+
+test('pooler: while a transaction is open that began before the first reader, every poll reports a gap', async () => {
+  const pooler = await startPooler(given.url);
+  const onGap = vi.fn();
+  const pooled = await given.db.transaction(async (tx) => {
+    await given.db.notify(tx, 'words', 'before anybody reads');
+    const database = await open(pooler.url);
+    await database.listen('words', () => {}, onGap);
+    await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(1);
+    onGap.mockClear();
+    return database;
+  });
+  await expect.poll(() => onGap.mock.calls.length, 'once more for what it has changed').toBeGreaterThan(0);
+  const heard = vi.fn();
+  await pooled.listen('words', heard);
+  await given.db.notify(given.db.query, 'words', 'after');
+  await expect.poll(() => heard.mock.calls).toEqual([['after']]);
 });
 
 test('pooler: without readers nothing is written for them', async () => {
@@ -133,7 +157,7 @@ test('pooler: a database with another time zone is refused with the statement th
   const url = await makeServerDatabase();
   const name = new URL(url).pathname.slice(1);
   await sql.raw(`alter database "${name}" set timezone to 'Europe/Copenhagen'`).execute(given.db.query);
-  const pooler = await startTransactionPooler(url);
+  const pooler = await startPooler(url);
   await expect(openDatabase({ dataDir: '', databaseUrl: pooler.url, log: quietLog })).rejects.toThrow(
     `alter database "${name}" set timezone to 'UTC'`,
   );
