@@ -20,14 +20,15 @@ export interface Engine {
 }
 
 const RETRIES = 3;
+const anyOrigin = /^@[\w-]{8}:/;
 const RETRYABLE = new Set(['40001', '40P01']);
 
 export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();
   const listeners = new Listeners(scope, log);
-  /** Prefix of this process's messages, which it delivers itself on commit. */
-  const origin = randomBytes(6).toString('base64url');
+  /** Prefix of this process's messages, which it delivers itself on commit. Those of triggers have none. */
+  const origin = `@${randomBytes(6).toString('base64url')}:`;
   const source = engine.openNotificationSource(listeners);
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
@@ -55,7 +56,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     refuse();
     return listeners.add(source, channel, {
       onOwn: onMessage,
-      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.slice(origin.length)),
+      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
       onGap,
     });
   };

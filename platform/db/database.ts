@@ -27,7 +27,7 @@ export interface Database {
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Delivered on commit. At most 7,991 bytes. */
+  /** Delivered on commit. At most 7,989 bytes. */
   notify(tx: Queries, channel: string, payload: string): Promise<void>;
   /** The same connections for libraries with their own tables. Refused inside our transactions too. */
   readonly raw: RawDatabase;

@@ -23,8 +23,16 @@ export function describeListening(engine: Engine): void {
       const heard = vi.fn();
       const stop = await given.db.listen('words', heard);
       await given.db.transaction((tx) => given.db.notify(tx, 'words', 'own'));
-      await sql`select pg_notify('words', '12345678other')`.execute(given.db.query);
+      await sql`select pg_notify('words', '@12345678:other')`.execute(given.db.query);
       await expect.poll(() => heard.mock.calls).toEqual([['own'], ['other']]);
+      await stop();
+    });
+
+    test('receives the message of a trigger whole', async () => {
+      const heard = vi.fn();
+      const stop = await given.db.listen('words', heard);
+      await sql`select pg_notify('words', 'dates')`.execute(given.db.query);
+      await expect.poll(() => heard.mock.calls).toEqual([['dates']]);
       await stop();
     });
 
