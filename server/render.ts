@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { cachingOf } from '#app/web/page-handle.ts';
+import { type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
@@ -32,13 +32,13 @@ function basenameOf(prefix: Language | null): string {
   return prefix ? `/${prefix}` : '/';
 }
 
-/** Whether the route answers everybody with the same page. Its parameters are known only after rendering. */
-export function isCacheable({ pathname }: URL, prefix: Language | null): boolean {
+/** Null: the route does not answer everybody with the same page. Its parameters are known only after rendering. */
+export function sharedPageAt({ pathname }: URL, prefix: Language | null): SharedPage | null {
   const matches = matchedRoutes(pathname, basenameOf(prefix)).map(({ module, params }) => ({
     handle: module.handle,
     params,
   }));
-  return cachingOf(matches, {}) !== null;
+  return sharedPageOf(matches);
 }
 
 const unmatchedPath = 'no/such/page/anywhere';

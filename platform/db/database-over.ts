@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database, JobsDatabase, Tx } from './database.ts';
+import { setDatabaseOf } from './database-of.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
@@ -38,7 +39,10 @@ export function databaseOver(engine: Engine, log: Log): Database {
     for (let attempt = 0; ; attempt++) {
       const afterCommit: (() => void)[] = [];
       try {
-        const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
+        const run = (tx: Tx) => {
+          setDatabaseOf(tx, db);
+          return scope.run(() => work(tx), afterCommit);
+        };
         const result = (await query.transaction().execute(run)) as T;
         for (const callback of afterCommit) callback();
         return result;
@@ -68,7 +72,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     await engine.afterClose();
   };
 
-  return {
+  const db: Database = {
     engine: engine.name,
     query,
     transaction,
@@ -89,6 +93,8 @@ export function databaseOver(engine: Engine, log: Log): Database {
       return closing;
     },
   };
+  setDatabaseOf(query, db);
+  return db;
 }
 
 function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {
