@@ -40,7 +40,9 @@ test('a held slot is on no cached page and in no cached list of any server after
   const start = morning(5).toString();
   const paths = ['/private-coaching/book', '/da/private-coaching/book', '/private-coaching/slots'];
   const shown = async () => {
-    const answers = await Promise.all(crowd(3).flatMap((client) => paths.map((path) => given.get(client, path))));
+    const answers = await Promise.all(
+      crowd(3).flatMap((client) => paths.map((path) => given.get(client, path))),
+    );
     return answers.filter(({ body }) => JSON.stringify(body).includes(start)).length;
   };
   expect(await shown()).toBe(9);

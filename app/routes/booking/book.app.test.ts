@@ -276,3 +276,79 @@ describe('without a payment provider', () => {
     expect(page(answer)).toMatch(/<button[^>]*disabled=""[^>]*>Payments open soon/);
   });
 });
+
+describe('the cached booking page', () => {
+  const slots = '/private-coaching/slots';
+  const tag = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await given.fetch(path, { headers });
+    return [answer.status, answer.headers.get('etag') ?? '', await answer.text()] as const;
+  };
+
+  test('is the same for everybody, in bytes and ETag, and has no cookie and no key', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    for (const path of [at(''), at('/da'), slots, '/consultation', '/consultation/times']) {
+      const [, etag, text] = await tag(path);
+      expect(await tag(path, { cookie: 'belcanto_flag=1' }), path).toEqual([200, etag, text]);
+      expect(await tag(path, { 'if-none-match': etag }), path).toEqual([304, etag, '']);
+      expect(text).not.toMatch(/form-key|set-cookie/);
+    }
+  });
+
+  test('loses a slot when it is held and shows it again when the hold is released', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const lists = async () =>
+      Promise.all(
+        [
+          [at(''), 'value="'],
+          [slots, '"start":"'],
+        ].map(async ([path = '', key = '']) => (await tag(path))[2].includes(`${key}${tuesday}`)),
+      );
+    expect(await lists()).toEqual([true, true]);
+    const { browser, id } = await holdASlot();
+    expect(await lists()).toEqual([false, false]);
+    expect(page(await browser.get(at('')))).toContain(widgetWords.en.heldTitle);
+    expect((await browser.get(slots)).headers.get('cache-control')).toBe('no-store');
+    await browser.post(`${at('')}/release`, { booking: id });
+    expect(await lists()).toEqual([true, true]);
+  });
+
+  test('shows an overdue hold as free again by the clock, without any message', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    await holdASlot();
+    expect((await tag(slots))[2]).not.toContain(`"start":"${tuesday}`);
+    now = now.add({ seconds: 614 });
+    expect((await tag(slots))[2]).not.toContain(`"start":"${tuesday}`);
+    now = now.add({ seconds: 1 });
+    expect((await tag(slots))[2]).toContain(`"start":"${tuesday}`);
+  });
+
+  test('drops a slot the moment it starts; chosen on an open page, it is refused and the input is kept', async () => {
+    now = Temporal.Instant.from('2026-11-23T10:59:59Z');
+    expect((await tag(at('')))[2]).toContain(monday10.start);
+    now = Temporal.Instant.from(monday10.start);
+    expect((await tag(at('')))[2]).not.toContain(monday10.start);
+    const answer = await visit(given).post(at(''), { ...filled, slot_start: monday10.start });
+    expect(answer.status).toBe(400);
+    const shown = page(answer);
+    expect(shown).toContain('That time isn’t available. Please pick one from the list.');
+    expect(shown).toContain('value="Åse Ørsted"');
+    expect(shown).toContain('value="åse@eksempel.dk"');
+    expect(shown).toMatch(/checked="" value="online"/);
+    expect(shown).not.toContain(`value="${monday10.start}"`);
+  });
+
+  test('varies by time zone in its usual spelling only, and stores nothing personal', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const stored = async () => Number(/^page_cache_pages (\d+)$/m.exec((await tag('/metrics'))[2])?.[1]);
+    const before = await stored();
+    for (const zone of ['America/New_York', 'america/new_york', 'AMERICA/NEW_YORK', 'Nowhere/Here'])
+      expect((await tag(`${slots}?time_zone=${zone}`))[0]).toBe(200);
+    expect(await stored()).toBe(before + 1);
+    const { browser, id } = await holdASlot();
+    const held = await stored();
+    for (const search of ['', `?ended=${id}`, `?from=${id}`, '?slot_start=2026-11-24T12:00:00Z'])
+      await browser.get(`${at('')}${search}`);
+    await tag(`${at('')}?credit=AAAAAAAAAAAAAAAAAAAAAA`);
+    expect(await stored()).toBe(held);
+  });
+});
