@@ -31,7 +31,7 @@ export default function handleRequest(
     params,
   }));
   answer.hydrated = asksToHydrate(matches);
-  answer.caching = cachingOf(matches, answer.params);
+  answer.caching = cachingOf(matches, answer);
   answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
   // Pages without hydration are byte-identical for caching, so they have no nonce.
   const nonce = answer.hydrated ? freshNonce : undefined;

@@ -10,10 +10,12 @@ import type { Media } from './media/media.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Posters } from './posters/posters.ts';
 import type { Print } from './print/print.ts';
+import type { ReferenceData } from './reference-data.ts';
 import type { Settings } from './settings.ts';
 
 export interface World {
   db: Database;
+  reference: ReferenceData;
   /** Null: payments are closed. */
   payments: Payments | null;
   mail: MailTransport;

@@ -10,7 +10,7 @@ import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.t
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
-import { isCacheable, type RenderRoute, renderRoute } from './render.ts';
+import { type RenderRoute, renderRoute, sharedPageAt } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 
@@ -49,7 +49,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, testCheckoutServer ? null : testCheckout),
-      isCacheable,
+      sharedPageAt,
       assets: await loadAssets(clientFolder),
       freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,

@@ -31,6 +31,7 @@ import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
+import { openReferenceData } from '#studio/shared/content-changed.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { jobHandlers } from './job-handlers.ts';
 
@@ -60,6 +61,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const db = options.database ?? (await openMigrated(settings, log));
   const secret = await appSecret(db, settings.appSecret);
   await loadSample({ db, clock, settings });
+  const { reference, close: closeReference } = await openReferenceData(db, clock);
   const mail = openMail(settings);
   const runsJobs = settings.role !== 'web';
   const jobs = await openJobs({ db, clock, log }, { maintains: runsJobs });
@@ -68,7 +70,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     ? { payments: options.payments, testCheckout: null }
     : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
-  const limits = worldLimits(db, secret);
+  const limits = worldLimits(db, reference, secret);
   const { hashing } = options;
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
@@ -85,6 +87,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   };
   const world: World = {
     db,
+    reference,
     ...vendors,
     limits,
     accounts,
@@ -106,6 +109,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       await media.close();
       await jobs.stop();
       await mail.close();
+      await closeReference();
       if (!options.database) await db.close();
     },
   };

@@ -6,8 +6,11 @@ const { routes } = build as ServerBuild;
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 export interface MatchedRoute {
+  id: string;
   module: RouteModule;
   isIndex: boolean;
+  /** Of every address without a route, React Router's own among them. */
+  isCatchAll: boolean;
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -30,8 +33,10 @@ export function matchedRoutes(path: string, basename: string): MatchedRoute[] {
 
 function match(path: string, basename: string): MatchedRoute[] {
   return (matchRoutes(tree, path, basename) ?? []).flatMap(({ route, params }) => {
-    const module = routes[route.id ?? '']?.module;
-    return module ? [{ module, isIndex: route.index === true, params }] : [];
+    const { id = '' } = route;
+    const module = routes[id]?.module;
+    const { path, index } = route;
+    return module ? [{ id, module, isIndex: index === true, isCatchAll: path === '*', params }] : [];
   });
 }
 

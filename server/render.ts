@@ -5,40 +5,53 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { cachingOf } from '#app/web/page-handle.ts';
+import { asksToHydrate, type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { matchedRoutes } from './matched-routes.ts';
+import { type MatchedRoute, matchedRoutes } from './matched-routes.ts';
 import { errorPage } from './shell/error-page.ts';
 
-const handlers = new Map<Language | null, RequestHandler>();
+const handlers = new Map<string, RequestHandler>();
 
-function handlerFor(prefix: Language | null): RequestHandler {
-  let handler = handlers.get(prefix);
+/** One per route: React Router ranks and builds all the routes of its build for every request. */
+function handlerFor(pathname: string, prefix: Language | null): RequestHandler {
+  const basename = basenameOf(prefix);
+  const matches = matchedRoutes(pathname, basename);
+  const leaf = matches.at(-1);
+  const isNavigation = pathname.endsWith('.data');
+  const isPart = leaf && !leaf.isCatchAll && !isNavigation && !asksToHydrate(handlesOf(matches));
+  const key = isPart ? `${basename} ${leaf.id}` : basename;
+  let handler = handlers.get(key);
   if (!handler) {
-    handler = createRequestHandler(
-      { ...(build as ServerBuild), basename: basenameOf(prefix) },
-      import.meta.env.MODE,
-    );
-    handlers.set(prefix, handler);
+    const part = isPart ? partOf(matches) : (build as ServerBuild);
+    handler = createRequestHandler({ ...part, basename }, import.meta.env.MODE);
+    handlers.set(key, handler);
   }
   return handler;
+}
+
+/** The matched route with its parents. A hydrated page needs all the routes, to which it navigates. */
+function partOf(matches: readonly MatchedRoute[]): ServerBuild {
+  const { routes, assets, ...rest } = build as ServerBuild;
+  const only = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(matches.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
+  return { ...rest, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
+}
+
+function handlesOf(matches: readonly MatchedRoute[]) {
+  return matches.map(({ module, params }) => ({ handle: module.handle, params }));
 }
 
 function basenameOf(prefix: Language | null): string {
   return prefix ? `/${prefix}` : '/';
 }
 
-/** Whether the route answers everybody with the same page. Its parameters are known only after rendering. */
-export function isCacheable({ pathname }: URL, prefix: Language | null): boolean {
-  const matches = matchedRoutes(pathname, basenameOf(prefix)).map(({ module, params }) => ({
-    handle: module.handle,
-    params,
-  }));
-  return cachingOf(matches, {}) !== null;
+/** Null: the route does not answer everybody with the same page. Its parameters are known only after rendering. */
+export function sharedPageAt({ pathname }: URL, prefix: Language | null): SharedPage | null {
+  return sharedPageOf(handlesOf(matchedRoutes(pathname, basenameOf(prefix))));
 }
 
 const unmatchedPath = 'no/such/page/anywhere';
@@ -85,7 +98,8 @@ function ask(request: Request, world: World, facts: RequestFacts): Promise<Respo
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
-  return handlerFor(facts.prefix)(withoutOrigin(request), context);
+  const { pathname } = new URL(request.url);
+  return handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
 }
 
 /**

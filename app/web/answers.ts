@@ -1,3 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { cachingOf, type PageHandle } from './page-handle.ts';
+import { factsOf } from './request-facts.ts';
+
+/** JSON that is the same for everybody, cached like a page. `handle`: the route's. */
+export function sharedJsonAnswer(
+  context: Readonly<RouterContextProvider>,
+  handle: PageHandle,
+  body: unknown,
+): Response {
+  const { answer } = factsOf(context);
+  answer.caching = cachingOf([{ handle, params: {} }], answer);
+  return jsonAnswer(body, { headers: { 'cache-control': 'no-cache' } });
+}
+
 /** A JSON response with `no-store`. */
 export function jsonAnswer(body: unknown, init: { status?: number; headers?: HeadersInit } = {}): Response {
   const headers = new Headers(init.headers);

@@ -59,6 +59,28 @@ test('a page rendered across an invalidation is not stored', () => {
   expect(pages.find(at('/'))).toBe(null);
 });
 
+test('a page rendered across a change of other content is stored', () => {
+  const { pages } = cache();
+  const startedAt = pages.moment();
+  pages.drop('slots');
+  pages.keep(at('/'), 'home', { caching: rule({ keys: ['home'] }), startedAt });
+  expect(pages.find(at('/'))).toBe('home');
+  const later = pages.moment();
+  pages.drop(allContent);
+  pages.keep(at('/'), 'home', { caching: rule({ keys: ['home'] }), startedAt: later });
+  expect(pages.find(at('/'))).toBe(null);
+});
+
+test('a page that the clock changes is not served beyond that time', () => {
+  const { pages, clock } = cache();
+  const until = Temporal.Instant.fromEpochMilliseconds(20_000);
+  pages.keep(at('/'), 'slots', { caching: rule({ seconds: 60, until }), startedAt: pages.moment() });
+  clock.milliseconds = 19_999;
+  expect(pages.find(at('/'))).toBe('slots');
+  clock.milliseconds = 20_000;
+  expect(pages.find(at('/'))).toBe(null);
+});
+
 test('after a gap in the messages of other processes nothing stored is served', async () => {
   const { pages } = cache();
   let gap = () => {};

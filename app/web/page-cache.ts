@@ -26,6 +26,8 @@ export class PageCache<T> {
   readonly #now: () => number;
   readonly #limit: number;
   #changes = 0;
+  /** By content key. */
+  readonly #changedAt = new Map<string, Moment>();
 
   /** `now` in milliseconds. */
   constructor(now: () => number, limit = 500) {
@@ -82,23 +84,31 @@ export class PageCache<T> {
     return this.#changes;
   }
 
-  /** Skipped if content changed since `begun`, or if the URL is not canonical. */
+  /** The last change of any of the keys. */
+  changedAt(keys: Iterable<string>): Moment {
+    let last = this.#changedAt.get(allContent) ?? 0;
+    for (const key of keys) last = Math.max(last, this.#changedAt.get(key) ?? 0);
+    return last;
+  }
+
+  /** Skipped if its content changed since it was started, or if the URL is not canonical. */
   keep(url: URL, page: T, { caching, startedAt }: { caching: PageCaching; startedAt: Moment }): void {
-    const { keys, params, seconds } = caching;
+    const { keys, params, seconds, until } = caching;
     const { pathname: path } = url;
-    if (startedAt !== this.#changes || !isKeepable(url, params)) return;
+    if (startedAt < this.changedAt(keys) || !isKeepable(url, params)) return;
     const names = Object.keys(params);
     const key = keyOf(url, names);
     this.#forget(key);
     const pages = (this.#paths.get(path)?.pages ?? 0) + 1;
     this.#paths.set(path, { params: names, pages });
     const now = this.#now();
+    const milliseconds = Math.min(seconds * 1000, (until?.epochMilliseconds ?? Infinity) - now);
     this.#kept.set(key, {
       page,
       path,
       keys: new Set(keys),
-      freshUntil: now + seconds * 1000 * freshShare,
-      keptUntil: now + seconds * 1000,
+      freshUntil: now + milliseconds * freshShare,
+      keptUntil: now + milliseconds,
     });
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#limit) break;
@@ -108,6 +118,7 @@ export class PageCache<T> {
 
   drop(key: string): void {
     this.#changes += 1;
+    this.#changedAt.set(key, this.#changes);
     for (const [address, { keys }] of this.#kept) {
       if (key === allContent || keys.has(key)) this.#forget(address);
     }

@@ -1,3 +1,5 @@
+import type { CookieName } from './session/browser-storage.ts';
+
 export interface PageHandle {
   /** Only for /login, /setup, /dashboard, /admin and /ui: loads React with a nonce, never cached. */
   hydrate?: boolean;
@@ -13,6 +15,8 @@ export interface CacheRule {
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
   /** Maximum age in seconds for content that depends on the clock. At most 600. */
   seconds?: number;
+  /** Browsers with this cookie get a page of their own, which is not stored. */
+  unlessCookie?: CookieName;
 }
 
 export interface HandledMatch {
@@ -28,16 +32,39 @@ export interface PageCaching {
   keys: readonly string[];
   params: PageParams;
   seconds: number;
+  /** The clock changes the page then, before its maximum age. */
+  until?: Temporal.Instant;
+}
+
+/** What is known of a cacheable page before it is rendered. */
+export interface SharedPage {
+  keys: readonly string[];
+  unlessCookie: CookieName | null;
 }
 
 /** Validated parameters that change the page; null: absent or unknown. */
 export type PageParams = Readonly<Record<string, string | null>>;
 
 /** Null: not cacheable. */
-export function cachingOf(matches: readonly HandledMatch[], params: PageParams): PageCaching | null {
+export function cachingOf(
+  matches: readonly HandledMatch[],
+  { params, until }: { params: PageParams; until: Temporal.Instant | null },
+): PageCaching | null {
   const leaf = matches.at(-1);
   const rule = (leaf?.handle as PageHandle | undefined)?.cache;
   if (!leaf || !rule || asksToHydrate(matches)) return null;
-  const keys = typeof rule.keys === 'function' ? rule.keys(leaf.params) : rule.keys;
-  return { keys, params, seconds: Math.min(rule.seconds ?? 600, 600) };
+  const seconds = Math.min(rule.seconds ?? 600, 600);
+  return { keys: keysOf(rule, leaf), params, seconds, ...(until ? { until } : {}) };
+}
+
+/** Null: not cacheable. */
+export function sharedPageOf(matches: readonly HandledMatch[]): SharedPage | null {
+  const leaf = matches.at(-1);
+  const rule = (leaf?.handle as PageHandle | undefined)?.cache;
+  if (!leaf || !rule || asksToHydrate(matches)) return null;
+  return { keys: keysOf(rule, leaf), unlessCookie: rule.unlessCookie ?? null };
+}
+
+function keysOf({ keys }: CacheRule, { params }: HandledMatch): readonly string[] {
+  return typeof keys === 'function' ? keys(params) : keys;
 }

@@ -22,6 +22,8 @@ export interface AnswerNotes {
   caching: PageCaching | null;
   /** See `madeFrom`. */
   params: PageParams;
+  /** See `changesAt`. */
+  until: Temporal.Instant | null;
   isMissing: boolean;
   /** The database or a disk is unavailable: 503 instead of 500. */
   isOutage: boolean;
@@ -42,6 +44,11 @@ export function setFacts(context: Pick<RouterContextProvider, 'set'>, facts: Req
 export function madeFrom(context: Readonly<RouterContextProvider>, params: PageParams): void {
   const { answer } = factsOf(context);
   answer.params = { ...answer.params, ...params };
+}
+
+/** The clock changes the page then, so that it is not stored for longer. */
+export function changesAt(context: Readonly<RouterContextProvider>, at: Temporal.Instant): void {
+  factsOf(context).answer.until = at;
 }
 
 export function allowFrame(context: Readonly<RouterContextProvider>, origin: string): void {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Database, JobsDatabase, RawDatabase, Tx } from './database.ts';
+import type { Database, JobsDatabase, RawDatabase } from './database.ts';
+import { setDatabaseOf } from './database-of.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
@@ -37,21 +38,12 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
     if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
-    for (let attempt = 0; ; attempt++) {
-      const afterCommit: (() => void)[] = [];
-      try {
-        const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
-        const result = (await query.transaction().execute(run)) as T;
-        for (const callback of afterCommit) callback();
-        return result;
-      } catch (error) {
-        // A lost connection may have committed.
-        if (isOutage(error)) for (const callback of afterCommit) callback();
-        const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
-        if (attempt === RETRIES || !isRetryable) throw error;
-        await pause(Math.random() * 20 * 2 ** attempt);
-      }
-    }
+    return runTransaction((afterCommit) =>
+      query.transaction().execute((tx) => {
+        setDatabaseOf(tx, db);
+        return scope.run(() => work(tx), afterCommit);
+      }),
+    ) as Promise<T>;
   }
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
@@ -66,7 +58,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     await engine.afterClose();
   };
 
-  return {
+  const db: Database = {
     engine: engine.name,
     query,
     transaction,
@@ -83,6 +75,28 @@ export function databaseOver(engine: Engine, log: Log): Database {
       return closing;
     },
   };
+  setDatabaseOf(query, db);
+  return db;
+}
+
+/** Again when it lost to another transaction; then everything that waits for its commit. */
+async function runTransaction(
+  attemptOnce: (afterCommit: (() => void)[]) => Promise<unknown>,
+): Promise<unknown> {
+  for (let attempt = 0; ; attempt++) {
+    const afterCommit: (() => void)[] = [];
+    try {
+      const result = await attemptOnce(afterCommit);
+      for (const callback of afterCommit) callback();
+      return result;
+    } catch (error) {
+      // A lost connection may have committed.
+      if (isOutage(error)) for (const callback of afterCommit) callback();
+      const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
+      if (attempt === RETRIES || !isRetryable) throw error;
+      await pause(Math.random() * 20 * 2 ** attempt);
+    }
+  }
 }
 
 function listenerFor(origin: string, onMessage: Listener['onMessage'], onGap: () => void): Listener {

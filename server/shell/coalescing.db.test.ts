@@ -139,6 +139,20 @@ test('coalescing: an answer with Set-Cookie goes to the request it was rendered 
   }
 });
 
+test('own page: a browser with the hold cookie neither gets a stored page nor leaves one', async () => {
+  const gate = await open(({ request }) =>
+    htmlAnswer(request.headers.get('cookie')?.includes('hold') ? 'own' : page),
+  );
+  gate.resolve();
+  const holder = { headers: { cookie: 'belcanto_flag=1; belcanto_hold=token' } };
+  expect(await texts([shell.get('/cached', holder)])).toEqual(['own']);
+  expect(await texts([shell.get('/cached'), shell.get('/cached')])).toEqual([page, page]);
+  expect(await texts([shell.get('/cached', holder), shell.get('/cached', holder)])).toEqual(['own', 'own']);
+  const other = { headers: { cookie: 'belcanto_flag=1' } };
+  expect(await texts([shell.get('/cached', other)])).toEqual([page]);
+  expect(shell.rendered).toHaveLength(4);
+});
+
 test('coalescing: pages that are not cacheable are rendered for each request', async () => {
   const gate = await open(({ id }) => htmlAnswer(id));
   const waiting = together('/account', 8);

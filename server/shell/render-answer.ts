@@ -4,6 +4,7 @@ import { laneOf } from './overload/lanes.ts';
 import { renderPlain, withHeaders } from './render-plain.ts';
 import { answerShared } from './render-shared.ts';
 import type { Rendered } from './rendered.ts';
+import { sharedPageFor } from './shared-page.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { etagOf, matches } from './stored-answer.ts';
@@ -12,15 +13,10 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   const { outcome, from } = verdict;
   if ('refused' in outcome)
     return finished(c, await withHeaders(c, { tools, answer: outcome.refused, from }));
-  if (!isShared(c, tools))
-    return finished(c, await renderOwn(c, { tools, admitted: outcome.admitted, from }));
-  const answer = await answerShared(c, tools);
+  const shared = sharedPageFor(c, tools);
+  if (!shared) return finished(c, await renderOwn(c, { tools, admitted: outcome.admitted, from }));
+  const answer = await answerShared(c, tools, shared);
   return answer instanceof Response ? answer : finished(c, answer);
-}
-
-function isShared(c: ShellContext, { isDevelopment, isCacheable }: ShellTools): boolean {
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  return isRead && !isDevelopment && isCacheable(c.get('url'), c.get('facts').prefix);
 }
 
 async function renderOwn(

@@ -1,4 +1,5 @@
 import type { Moment } from '#app/web/page-cache.ts';
+import type { SharedPage } from '#app/web/page-handle.ts';
 import { errorAnswer } from './error-answer.ts';
 import { renderPlain } from './render-plain.ts';
 import type { Rendered, SharedRendered } from './rendered.ts';
@@ -10,9 +11,13 @@ import { answerFromPage, storeAnswer } from './stored-answer.ts';
  * A page of a cacheable route, rendered once for all who ask meanwhile. They share its failure too, so that a database
  * in trouble is not asked by each of them; anything else that is not the same for everybody they render themselves.
  */
-export async function answerShared(c: ShellContext, tools: ShellTools): Promise<Response | Rendered> {
+export async function answerShared(
+  c: ShellContext,
+  tools: ShellTools,
+  { keys }: SharedPage,
+): Promise<Response | Rendered> {
   const { headers } = c.req.raw;
-  const { isFirst, result } = join(c, tools, () => renderPage(c, { tools, headers }));
+  const { isFirst, result } = join(c, { tools, keys }, () => renderPage(c, { tools, headers }));
   const shared = await result;
   const { id } = c.get('facts');
   if (!isFirst && shared.status >= 500) {
@@ -27,14 +32,20 @@ export async function answerShared(c: ShellContext, tools: ShellTools): Promise<
 export function refreshPage(c: ShellContext, tools: ShellTools): void {
   if (tools.lanes.pages.isBusy) return;
   const headers = new Headers({ host: c.req.header('host') ?? '' });
-  const { result } = join(c, tools, () => renderPage(c, { tools, headers, purpose: 'refresh' }));
+  const { keys = [] } = tools.sharedPageAt(c.get('url'), c.get('facts').prefix) ?? {};
+  const { result } = join(c, { tools, keys }, () => renderPage(c, { tools, headers, purpose: 'refresh' }));
   result.catch((error: unknown) =>
     tools.world.log.error({ requestId: c.get('facts').id, err: error }, 'a page was not refreshed'),
   );
 }
 
-function join(c: ShellContext, { pages, sharedRenders }: ShellTools, render: () => Promise<SharedRendered>) {
-  return sharedRenders.join(pages.address(c.get('url')), pages.moment(), render);
+function join(
+  c: ShellContext,
+  { tools: { pages, sharedRenders }, keys }: { tools: ShellTools; keys: readonly string[] },
+  render: () => Promise<SharedRendered>,
+) {
+  const times = { now: pages.moment(), changedAt: pages.changedAt(keys) };
+  return sharedRenders.join(pages.address(c.get('url')), times, render);
 }
 
 function renderPage(

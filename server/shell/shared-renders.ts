@@ -9,10 +9,14 @@ interface UnderWay<T> {
 export class SharedRenders<T> {
   readonly #underWay = new Map<string, UnderWay<T>>();
 
-  /** A render begun before the last content change is not joined. */
-  join(key: string, now: Moment, render: () => Promise<T>): { isFirst: boolean; result: Promise<T> } {
+  /** A render begun before the last change of its content is not joined. */
+  join(
+    key: string,
+    { now, changedAt }: { now: Moment; changedAt: Moment },
+    render: () => Promise<T>,
+  ): { isFirst: boolean; result: Promise<T> } {
     const joined = this.#underWay.get(key);
-    if (joined?.startedAt === now) return { isFirst: false, result: joined.result };
+    if (joined && joined.startedAt >= changedAt) return { isFirst: false, result: joined.result };
     const result = render().finally(() => {
       if (this.#underWay.get(key)?.result === result) this.#underWay.delete(key);
     });

@@ -33,6 +33,7 @@ export function learn(c: ShellContext, settings: Settings): void {
       hydrated: false,
       caching: null,
       params: {},
+      until: null,
       isMissing: false,
       isOutage: false,
       frames: [],

@@ -1,4 +1,5 @@
 import type { PageCache } from '#app/web/page-cache.ts';
+import type { SharedPage } from '#app/web/page-handle.ts';
 import type { ReadReplica } from '#platform/db/server/read-replica.ts';
 import type { FreeBytes } from '#platform/files/data-folder.ts';
 import type { World } from '#platform/world.ts';
@@ -14,7 +15,7 @@ import type { StoredAnswer } from './stored-answer.ts';
 export interface ShellParts {
   world: World;
   render: RenderRoute;
-  isCacheable: (url: URL, prefix: Language | null) => boolean;
+  sharedPageAt: (url: URL, prefix: Language | null) => SharedPage | null;
   assets: Assets;
   freeBytes: FreeBytes;
   isDevelopment: boolean;

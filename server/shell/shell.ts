@@ -12,6 +12,7 @@ import { openLanes } from './overload/lanes.ts';
 import { maskedPath } from './path-kinds.ts';
 import { renderAnswer } from './render-answer.ts';
 import { refreshPage } from './render-shared.ts';
+import { sharedPageFor } from './shared-page.ts';
 import { SharedRenders } from './shared-renders.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 import type { ShellParts, ShellTools } from './shell-tools.ts';
@@ -94,6 +95,8 @@ function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Re
   const ownHeaders = { 'x-request-id': c.get('facts').id };
   const asset = assets.get(url.pathname);
   if (asset) return answerFrom(asset, c.req.raw, ownHeaders);
+  const shared = c.req.header('cookie') ? sharedPageFor(c, tools) : undefined;
+  if (shared === null) return null;
   const page = pages.find(url, () => refreshPage(c, tools));
   if (!page) return null;
   metrics.pageHit();

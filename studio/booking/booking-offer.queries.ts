@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -29,15 +29,14 @@ export async function bookingOffer(
   who: Who,
   input: { language: Language; timeZone: string | null },
 ): Promise<BookingOffer> {
-  const { query } = world.db;
   const now = world.clock.now();
   const [slots, rules, entry, identity] = await Promise.all([
     listSlots(world, who, { kind: 'session', ...input }),
-    bookingRules(query, world.settings),
-    findOffer(query, sessionCourseId),
+    shownBookingRules(world),
+    shownOffer(world, sessionCourseId),
     studioIdentity(world),
   ]);
-  const amountMinor = entry && (await currentPrice(query, { offerId: entry.id, currency: 'DKK', at: now }));
+  const amountMinor = entry ? ((await shownPrices(world, entry.id, now)).DKK ?? null) : null;
   const isOpen = world.payments !== null && amountMinor !== null;
   return {
     ...slots,

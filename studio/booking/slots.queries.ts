@@ -1,14 +1,17 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BufferMinutes, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
-import { overdueBefore } from '#studio/calendar/claim.ts';
+import { holdGraceSeconds, overdueBefore } from '#studio/calendar/claim.ts';
 import { openingRules, type TakenTime, takenTimes } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotMinutes, slotsFrom } from '#studio/calendar/slot.ts';
 import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
+import { slotsKey } from '#studio/shared/content-changed.ts';
 import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { Memo } from '#studio/shared/memo.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
+import { startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -48,56 +51,95 @@ export async function listSlots(
   who: Who,
   input: { kind: SlotKind; language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
-  const now = world.clock.now();
+  const { free, held } = await freeSlots(world, input.kind);
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
-  const { slots, taken, buffers } = await slotsAndTaken(world, { q: world.db.query, now, kind: input.kind });
+  const mine = holder ? held.filter(({ holderHash }) => holderHash === holder).map(({ slot }) => slot) : [];
+  const shown = mine.length > 0 ? [...free, ...mine].sort(byStart) : free;
   const days: OfferedDay[] = [];
-  for (const slot of slots) {
-    const overlapping = taken.filter((time) => touches(time, slot, buffers));
-    const mine =
-      holder !== null &&
-      overlapping.length === 1 &&
-      overlapping.every((time) => isOwn(time, { slot, holder, kind: input.kind }));
-    if (overlapping.length > 0 && !mine) continue;
-    const date = slot.day.toString();
-    if (days.at(-1)?.date !== date)
-      days.push({ date, heading: dayHeading(slot.day, input.language), slots: [] });
-    days.at(-1)?.slots.push({
-      start: slot.start.toString(),
-      end: slot.end.toString(),
-      label: formatClock(slot.start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), input.language),
-      name: slotName(slot.start, {
-        end: slot.end,
-        language: input.language,
-        visitorTimeZone: input.timeZone,
-      }),
-      localLabel: localLabel(slot.start, input.language, input.timeZone),
-      mine,
-    });
+  for (const slot of shown) {
+    const { date, heading, ...texts } = slotTexts(slot, input.language, input.timeZone);
+    if (days.at(-1)?.date !== date) days.push({ date, heading, slots: [] });
+    days.at(-1)?.slots.push({ ...texts, mine: mine.includes(slot) });
   }
-  return { days, zoneNote: zoneNote(now, input.language, input.timeZone) };
+  return { days, zoneNote: zoneNote(world.clock.now(), input.language, input.timeZone) };
+}
+
+type SlotTexts = Omit<OfferedSlot, 'mine'> & { date: string; heading: string };
+
+/** Sixty slots in forty languages and zones, twice. */
+const knownTexts = new Memo<SlotTexts>(5_000);
+
+function slotTexts({ start, end, day }: Slot, language: Language, timeZone: string | null): SlotTexts {
+  const key = `${start.epochMilliseconds} ${end.epochMilliseconds} ${language} ${timeZone}`;
+  return knownTexts.get(key, () => ({
+    date: day.toString(),
+    heading: dayHeading(day, language),
+    start: start.toString(),
+    end: end.toString(),
+    label: formatClock(start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language),
+    name: slotName(start, { end, language, visitorTimeZone: timeZone }),
+    localLabel: localLabel(start, language, timeZone),
+  }));
+}
+
+/** When the clock next adds or removes a free slot; a claim can do so before. */
+export async function slotsChangeAt(world: World, kind: SlotKind): Promise<Temporal.Instant> {
+  return (await freeSlots(world, kind)).changesAt;
 }
 
 /** For an email that offers alternatives. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
   { q, now, count }: { q: Queries; now: Temporal.Instant; count: number },
-): Promise<Slot[]> {
-  const { slots, taken, buffers } = await slotsAndTaken(world, { q, now, kind: 'session' });
-  return slots.filter((slot) => !taken.some((time) => touches(time, slot, buffers))).slice(0, count);
+): Promise<readonly Slot[]> {
+  const { free } = await loadSlots(world, { q, now, kind: 'session' });
+  return free.slice(0, count);
 }
 
-async function slotsAndTaken(
+interface FreeSlots {
+  free: readonly Slot[];
+  /** Taken by one hold of the same kind and start. */
+  held: readonly { slot: Slot; holderHash: string }[];
+  changesAt: Temporal.Instant;
+}
+
+function freeSlots(world: World, kind: SlotKind): Promise<FreeSlots> {
+  return world.reference.read({
+    name: `slots ${kind}`,
+    keys: [slotsKey],
+    load: () => loadSlots(world, { q: world.db.query, now: world.clock.now(), kind }),
+    validUntil: ({ changesAt }) => changesAt,
+  });
+}
+
+async function loadSlots(
   world: World,
   { q, now, kind }: { q: Queries; now: Temporal.Instant; kind: SlotKind },
-): Promise<{ slots: Slot[]; taken: TakenTime[]; buffers: BufferMinutes }> {
+): Promise<FreeSlots> {
   const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: slotMinutes[kind] });
   const buffers = buffersOf(await bookingRules(q, world.settings));
   const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return { slots, taken: [], buffers };
+  const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));
+  if (!first || !last) return { free: [], held: [], changesAt: tomorrow };
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
-  return { slots, taken: await takenTimes(q, { from, to, overdue: overdueBefore(now) }), buffers };
+  const taken = await takenTimes(q, { from, to, overdue: overdueBefore(now) });
+  const found: { free: Slot[]; held: { slot: Slot; holderHash: string }[] } = { free: [], held: [] };
+  for (const slot of slots) {
+    const [overlap, ...others] = taken.filter((time) => touches(time, slot, buffers));
+    if (!overlap) found.free.push(slot);
+    else if (others.length === 0 && overlap.holderHash && isHeld(overlap, slot, kind))
+      found.held.push({ slot, holderHash: overlap.holderHash });
+  }
+  const overdue = taken.flatMap(({ state, expiresAt }) =>
+    state === 'held' && expiresAt ? [expiresAt.add({ seconds: holdGraceSeconds })] : [],
+  );
+  const future = [tomorrow, first.start, ...overdue].filter((at) => Temporal.Instant.compare(at, now) > 0);
+  return { ...found, changesAt: future.toSorted(Temporal.Instant.compare)[0] ?? tomorrow };
+}
+
+function byStart(one: Slot, other: Slot): number {
+  return Temporal.Instant.compare(one.start, other.start);
 }
 
 function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
@@ -108,13 +150,8 @@ function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
   );
 }
 
-function isOwn(
-  time: TakenTime,
-  { slot, holder, kind }: { slot: Slot; holder: string; kind: SlotKind },
-): boolean {
-  return (
-    time.kind === kind && time.state === 'held' && time.holderHash === holder && time.start.equals(slot.start)
-  );
+function isHeld(time: TakenTime, slot: Slot, kind: SlotKind): boolean {
+  return time.kind === kind && time.state === 'held' && time.start.equals(slot.start);
 }
 
 function zoneNote(now: Temporal.Instant, language: Language, zone: string | null): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
 import { storedBookingRules } from './opening.queries.ts';
 
 export const bookingRulesSchema = z.object({
@@ -31,6 +32,19 @@ export function buffersOf(
 /** Settings key 'booking'; the environment variable BOOKING_HOLD_SECONDS overrides it. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
   return bookingRulesFrom(await storedBookingRules(q), settings);
+}
+
+/** For pages; what is booked asks `bookingRules`. */
+export function shownBookingRules({
+  db,
+  reference,
+  settings,
+}: Pick<World, 'db' | 'reference' | 'settings'>): Promise<BookingRules> {
+  return reference.read({
+    name: 'booking rules',
+    keys: ['booking'],
+    load: () => bookingRules(db.query, settings),
+  });
 }
 
 export function bookingRulesFrom(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { slotsChanged } from '#studio/shared/content-changed.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { BufferMinutes } from './booking-rules.ts';
 import { claimLifecycle } from './claim.ts';
@@ -40,6 +41,7 @@ export async function insertClaim(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (row) await slotsChanged(tx);
   return row?.id ?? null;
 }
 
@@ -64,7 +66,9 @@ export async function moveClaimTo(
     .where('id', '=', claimId)
     .where('state', 'in', before)
     .executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
+  const isMoved = Number(result.numUpdatedRows) === 1;
+  if (isMoved) await slotsChanged(tx);
+  return isMoved;
 }
 
 /** Overdue holds that overlap the hour with buffers, and `alsoClaimId`, locked in id order. */

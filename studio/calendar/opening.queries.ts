@@ -22,6 +22,7 @@ export interface TakenTime {
   start: Temporal.Instant;
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
+  expiresAt: Temporal.Instant | null;
   holderHash: string | null;
 }
 
@@ -37,6 +38,7 @@ export async function takenTimes(
       'claims.kind',
       'claims.state',
       'claims.slot_start as start',
+      'claims.expires_at as expiresAt',
       'bookings.holder_hash as holderHash',
       sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
       sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { type CatalogueOffer, isSessionId } from './offer.ts';
 import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
@@ -53,7 +54,20 @@ export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer 
   return row ? toOffer(row) : null;
 }
 
-export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
+type Asking = Pick<World, 'db' | 'reference'>;
+
+/** In the owner's order, without shipping. */
+export function listOffers({ db, reference }: Asking): Promise<readonly CatalogueOffer[]> {
+  return reference.read({ name: 'offers', keys: ['prices'], load: () => loadOffers(db.query) });
+}
+
+/** For pages; what is ordered asks `findOffer`. */
+export async function shownOffer(world: Asking, id: string): Promise<CatalogueOffer | null> {
+  const offers = await listOffers(world);
+  return offers.find((offer) => (isSessionId(id) ? offer.kind === 'session' : offer.id === id)) ?? null;
+}
+
+async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')
     .select(offerColumns)
@@ -82,11 +96,28 @@ export async function currentPrice(
   return row?.amount_minor ?? null;
 }
 
-export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
+/** By offer. */
+export async function currentPriceLists(
+  world: Asking,
+  at: Temporal.Instant,
+): Promise<Map<string, PriceList>> {
+  const records = await listPrices(world);
+  return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
+}
+
+/** For pages; what is ordered asks `currentPrice`. */
+export async function shownPrices(world: Asking, offerId: string, at: Temporal.Instant): Promise<PriceList> {
+  return currentPrices((await listPrices(world)).get(offerId) ?? [], at);
+}
+
+function listPrices({ db, reference }: Asking): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
+  return reference.read({ name: 'prices', keys: ['prices'], load: () => loadPrices(db.query) });
+}
+
+async function loadPrices(q: Queries): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
   const rows = await q
     .selectFrom('prices')
     .select(['id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
-    .where('valid_from', '<=', at)
     .execute();
   const records = new Map<string, PriceRecord[]>();
   for (const row of rows) {
@@ -99,5 +130,5 @@ export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promi
     });
     records.set(row.offer_id, list);
   }
-  return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
+  return records;
 }

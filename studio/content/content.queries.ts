@@ -1,26 +1,30 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { blocksSchema } from './blocks.ts';
 import { type ContentDocument, fillNames } from './document.ts';
-import { identitySchema, type StudioIdentity, unnamedStudio } from './identity.ts';
+import { identityFrom, type StudioIdentity } from './identity.ts';
 
-type Asking = Pick<World, 'db' | 'settings'>;
+type Asking = Pick<World, 'db' | 'reference' | 'settings'>;
 
-export async function studioIdentity(world: Pick<World, 'db'>): Promise<StudioIdentity> {
-  const row = await world.db.query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'studio')
-    .executeTakeFirst();
-  return row ? identitySchema.parse(row.value) : unnamedStudio;
+export function studioIdentity({ db, reference }: Pick<World, 'db' | 'reference'>): Promise<StudioIdentity> {
+  return reference.read({
+    name: 'identity',
+    keys: ['studio'],
+    load: async () => identityFrom((await readSetting(db.query, 'studio')).value),
+  });
 }
 
 /** Falls back to the other language, then to no blocks. Omits sample testimonials with SAMPLE_DATA=off. */
-export async function contentDocument(
-  world: Asking,
-  key: string,
-  language: Language,
-): Promise<ContentDocument> {
+export function contentDocument(world: Asking, key: string, language: Language): Promise<ContentDocument> {
+  return world.reference.read({
+    name: `document ${language} ${key}`,
+    keys: ['studio', key],
+    load: () => loadDocument(world, key, language),
+  });
+}
+
+async function loadDocument(world: Asking, key: string, language: Language): Promise<ContentDocument> {
   const [identity, rows] = await Promise.all([
     studioIdentity(world),
     world.db.query

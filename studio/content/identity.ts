@@ -33,6 +33,11 @@ export type StudioIdentity = z.infer<typeof identitySchema>;
 
 export const unnamedStudio: StudioIdentity = identitySchema.parse({});
 
+/** Of the stored setting; null: never set. */
+export function identityFrom(stored: unknown): StudioIdentity {
+  return stored === null ? unnamedStudio : identitySchema.parse(stored);
+}
+
 export function placeLines({
   addressLines,
   studioName,

@@ -12,11 +12,22 @@ export interface PlacedPhotograph {
 }
 
 /** By the name of the replaced picture. */
-export async function placedPhotographs(
-  world: Pick<World, 'db'>,
+export function placedPhotographs(
+  world: Pick<World, 'db' | 'reference'>,
   language: Language,
 ): Promise<Record<string, PlacedPhotograph>> {
-  const rows = await world.db.query.selectFrom('photographs').selectAll().execute();
+  return world.reference.read({
+    name: `photographs ${language}`,
+    keys: ['photographs'],
+    load: () => loadPhotographs(world, language),
+  });
+}
+
+async function loadPhotographs(
+  { db }: Pick<World, 'db'>,
+  language: Language,
+): Promise<Record<string, PlacedPhotograph>> {
+  const rows = await db.query.selectFrom('photographs').selectAll().execute();
   return Object.fromEntries(
     rows.map(({ place, id, widths, width, height, placeholder, alt_en, alt_da }) => [
       place,

@@ -29,7 +29,7 @@ export interface TermsText {
 }
 
 export async function termsText(
-  world: Pick<World, 'db'>,
+  world: Pick<World, 'db' | 'reference'>,
   language: Language,
   version: string | null,
 ): Promise<TermsText | null> {

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import { slotsChanged } from '#studio/shared/content-changed.ts';
 
 export interface DateFacts {
   days: readonly DateDay[];
@@ -48,4 +49,5 @@ export async function lockDate(tx: Tx, dateId: string) {
 export async function deleteDateRow(tx: Tx, dateId: string): Promise<void> {
   await tx.deleteFrom('claims').where('date_id', '=', dateId).execute();
   await tx.deleteFrom('dates').where('id', '=', dateId).execute();
+  await slotsChanged(tx);
 }

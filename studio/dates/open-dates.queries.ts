@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
 
 export interface OpenDate {
   id: string;
@@ -14,7 +15,44 @@ export interface OpenDate {
   reserved: number;
 }
 
-export async function openDates(
+/** Upcoming dates for pages, with their seats; a seat is reserved by `reserveUnit`. */
+export async function shownDates(
+  { db, reference }: Pick<World, 'db' | 'reference'>,
+  offerIds: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<OpenDate[]> {
+  const dates = await reference.read({
+    name: `dates after ${today} ${offerIds}`,
+    keys: ['dates'],
+    load: () => openDates(db.query, offerIds, today),
+  });
+  return [...dates];
+}
+
+/** The last past date; null: none. */
+export function lastDate(
+  { db, reference }: Pick<World, 'db' | 'reference'>,
+  offerId: string,
+  today: Temporal.PlainDate,
+): Promise<Pick<OpenDate, 'startsOn' | 'endsOn'> | null> {
+  return reference.read({
+    name: `date before ${today} ${offerId}`,
+    keys: ['dates'],
+    load: async () => {
+      const row = await db.query
+        .selectFrom('dates')
+        .select(['starts_on as startsOn', 'ends_on as endsOn'])
+        .where('offer_id', '=', offerId)
+        .where('ends_on', '<', today.toString())
+        .orderBy('starts_on', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  });
+}
+
+async function openDates(
   q: Queries,
   offerIds: readonly string[],
   today: Temporal.PlainDate,

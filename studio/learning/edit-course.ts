@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
@@ -116,6 +117,7 @@ export async function chooseCourse(
         before: input.before,
         courseId: input.courseId,
       });
+      if (done) await contentChanged(world.db, tx, 'prices');
       return done
         ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
         : 'changed';

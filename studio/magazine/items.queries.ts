@@ -5,7 +5,7 @@ import { studioIdentity } from '../content/content.queries.ts';
 import { fillNames } from '../content/document.ts';
 import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
 
-type Asking = Pick<World, 'db' | 'settings' | 'clock'>;
+type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
 
 export interface MagazineArticle {
   item: MagazineItem;

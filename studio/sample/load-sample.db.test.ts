@@ -3,6 +3,7 @@ import { currentPrice, currentPriceLists, findOffer, listOffers } from '#studio/
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { unstoredReference } from '#tests/support/world.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { loadSample } from './load-sample.ts';
 
@@ -12,6 +13,7 @@ const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
 function world(sampleData = true) {
   return {
     db: given.db,
+    reference: unstoredReference,
     clock: { now: () => now },
     settings: { sampleData } as Parameters<typeof loadSample>[0]['settings'],
   };
@@ -36,7 +38,7 @@ test('an empty database gets the sample studio once, and a second start changes 
 test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and stays empty', async () => {
   expect(await loadSample(world(false))).toBe('empty-studio');
   expect(await loadSample(world())).toBe('already-there');
-  expect(await listOffers(given.db.query)).toEqual([]);
+  expect(await listOffers(world())).toEqual([]);
   const rules = await given.db.query.selectFrom('opening_rules').selectAll().execute();
   expect(rules.filter((rule) => rule.kind === 'session')).toHaveLength(7);
   expect((await studioIdentity(world(false))).isSample).toBe(false);
@@ -45,7 +47,7 @@ test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and s
 
 test('the specified prices are in force, in minor units, and a missing currency is not offered', async () => {
   await loadSample(world());
-  const lists = await currentPriceLists(given.db.query, now);
+  const lists = await currentPriceLists(world(), now);
   expect(lists.get('voice-elevated')).toEqual({ DKK: 1_850_000, EUR: 248_500, USD: 269_000 });
   expect(lists.get('celebrity-vocal-experience')).toEqual({ DKK: 6_850_000, EUR: 906_500, USD: 995_000 });
   expect(lists.get('private-lessons-thea-lindehav')).toEqual({ DKK: 195_000, EUR: 26_200, USD: 28_500 });
@@ -65,7 +67,7 @@ test('the specified prices are in force, in minor units, and a missing currency 
 
 test("shop and sales prices are the specification's: goods in DKK, plans in USD [S9.05]", async () => {
   await loadSample(world());
-  const lists = await currentPriceLists(given.db.query, now);
+  const lists = await currentPriceLists(world(), now);
   const goods = {
     microphone: 2900,
     headphones: 1990,

@@ -1,8 +1,7 @@
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
-import { studioIdentity } from '../content/content.queries.ts';
 import { renameSlug } from '../content/former-slugs.store.ts';
-import { isSlug, type StudioIdentity } from '../content/identity.ts';
+import { identityFrom, isSlug, type StudioIdentity } from '../content/identity.ts';
 import { isFreeSlug } from '../content/reserved-slugs.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
@@ -47,8 +46,8 @@ export function stillSample(identity: StudioIdentity): string[] {
 export const studioSettings: SettingGroup = {
   key: 'studio',
   show: async (world) => {
-    const identity = await studioIdentity(world);
-    const { version } = await readSetting(world.db.query, 'studio');
+    const { value: stored, version } = await readSetting(world.db.query, 'studio');
+    const identity = identityFrom(stored);
     const values = Object.fromEntries(
       fields.map(({ name }) => {
         const value = identity[name as keyof StudioIdentity];
@@ -58,7 +57,8 @@ export const studioSettings: SettingGroup = {
     return { fields, values, version };
   },
   parse: async (world, values) => {
-    const before = await studioIdentity(world);
+    const { value: stored } = await readSetting(world.db.query, 'studio');
+    const before = identityFrom(stored);
     const read = fieldReader(values);
     const identity: StudioIdentity = {
       ...before,
@@ -83,8 +83,7 @@ export const studioSettings: SettingGroup = {
       read.faults.coachSlug = { kind: 'slug-reserved' };
     }
     if (Object.keys(read.faults).length > 0) return { faults: read.faults };
-    const { value } = await readSetting(world.db.query, 'studio');
-    const kept = typeof value === 'object' && value !== null ? value : {};
+    const kept = typeof stored === 'object' && stored !== null ? stored : {};
     return {
       // Keeps other fields of the setting (the language of early owner emails).
       value: { ...kept, ...identity, isSample: stillSample(identity).length > 0 },

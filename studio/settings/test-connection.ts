@@ -19,7 +19,7 @@ export type TestResult =
   | 'too-slow'
   | 'not-connected';
 
-type Tested = Pick<World, 'payments' | 'mail' | 'files' | 'print' | 'db' | 'settings' | 'log'>;
+type Tested = Pick<World, 'payments' | 'mail' | 'files' | 'print' | 'db' | 'reference' | 'settings' | 'log'>;
 
 /**
  * No lasting effects: email sends a message to the owner, files write and remove a temporary file.

@@ -1,15 +1,26 @@
 import { cityOf } from './city-of.ts';
 import type { Language } from './language.ts';
+import { Memo } from './memo.ts';
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
+const timeZones = new Memo<{ id: string | null }>(1_000);
+
 export function isTimeZone(zone: string | null | undefined): zone is string {
-  if (!zone || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone)) return false;
+  return timeZoneId(zone) !== null;
+}
+
+/** In the usual spelling: 'Europe/Berlin' for 'europe/berlin'; null: unknown. */
+export function timeZoneId(zone: string | null | undefined): string | null {
+  if (!zone || zone.length > 50 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone)) return null;
+  return timeZones.get(zone, () => ({ id: lookUpZone(zone) })).id;
+}
+
+function lookUpZone(zone: string): string | null {
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return true;
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -22,19 +33,14 @@ function dateParts(): Intl.DateTimeFormatOptions {
   return { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 }
 
-/** Cache by language and date: a calendar formats the same few weeks once per slot. */
-const formattedDays = new Map<string, string>();
-const mostFormattedDays = 2_000;
+const formattedDays = new Memo<string>(2_000);
+const formattedTimes = new Memo<FormattedTime>(5_000);
 
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
 export function formatDate(date: Temporal.PlainDate, language: Language): string {
-  const key = `${language} ${date}`;
-  const known = formattedDays.get(key);
-  if (known) return known;
-  if (formattedDays.size >= mostFormattedDays) formattedDays.clear();
-  const formatted = dateFormats[language].format(date).replaceAll(',', '');
-  formattedDays.set(key, formatted);
-  return formatted;
+  return formattedDays.get(`${language} ${date}`, () =>
+    dateFormats[language].format(date).replaceAll(',', ''),
+  );
 }
 
 export function formatClock(time: Temporal.PlainTime, language: Language): string {
@@ -53,6 +59,14 @@ export interface FormattedTime {
 }
 
 export function formatTime(
+  start: Temporal.Instant,
+  { end, zone, language }: { end: Temporal.Instant; zone: string; language: Language },
+): FormattedTime {
+  const key = `${start.epochMilliseconds} ${end.epochMilliseconds} ${zone} ${language}`;
+  return formattedTimes.get(key, () => timeText(start, { end, zone, language }));
+}
+
+function timeText(
   start: Temporal.Instant,
   { end, zone, language }: { end: Temporal.Instant; zone: string; language: Language },
 ): FormattedTime {

@@ -36,6 +36,20 @@ test('200 clients on one slot: one holds it, 199 are refused [P.30]', async () =
   expect(await activeAt(start, start.add({ hours: 1 }))).toBe(1);
 });
 
+test('a held slot is on no cached page and in no cached list of any server after a second', async () => {
+  const start = morning(5).toString();
+  const paths = ['/private-coaching/book', '/da/private-coaching/book', '/private-coaching/slots'];
+  const shown = async () => {
+    const answers = await Promise.all(
+      crowd(3).flatMap((client) => paths.map((path) => given.get(client, path))),
+    );
+    return answers.filter(({ body }) => JSON.stringify(body).includes(start)).length;
+  };
+  expect(await shown()).toBe(9);
+  expect((await hold(6000, start)).status).toBe(201);
+  await expect.poll(shown, { timeout: 1_000, interval: 50 }).toBe(0);
+});
+
 test('200 clients on overlapping slots: no two holds overlap, everyone else is refused', async () => {
   await sql`delete from opening_rules where kind = 'session'`.execute(given.db.query);
   await sql`insert into opening_rules (kind, weekday, first_start, last_start, every_minutes)

@@ -7,6 +7,7 @@ import type { Log } from '#platform/log.ts';
 import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
+import type { ReferenceData } from '#platform/reference-data.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -27,6 +28,9 @@ export interface TestWorld extends World {
   /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
+
+/** Tests write to tables directly, without invalidating anything. */
+export const unstoredReference: ReferenceData = { read: ({ load }) => load() };
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -50,6 +54,7 @@ export function testWorld(
   const secret = new Uint8Array(32).fill(7);
   return {
     db,
+    reference: unstoredReference,
     payments: null,
     mail: { kind: 'outbox', deliver: async () => {} },
     jobs: {
@@ -57,7 +62,7 @@ export function testWorld(
         requestedJobs.push({ name, data, at: at ?? null });
       },
     },
-    limits: worldLimits(db, secret),
+    limits: worldLimits(db, unstoredReference, secret),
     print: null,
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     media: mediaOutsideTransactions(media, db),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import { paidIn } from '#studio/applications/applications.queries.ts';
-import { currentPrice } from '#studio/catalogue/offers.queries.ts';
+import { shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
@@ -14,15 +14,11 @@ export const applicationDocuments: Record<ProgrammeId, string> = {
 export async function applicationPageData(context: Readonly<RouterContextProvider>, programme: ProgrammeId) {
   const world = worldOf(context);
   const page = await contentPageData(context, applicationDocuments[programme]);
-  const amountMinor = await currentPrice(world.db.query, {
-    offerId: programme,
-    currency: paidIn,
-    at: world.clock.now(),
-  });
+  const amountMinor = (await shownPrices(world, programme, world.clock.now()))[paidIn];
   const { pageLanguage } = page.frame;
   const isOpen = world.payments !== null;
   const price =
-    amountMinor !== null && isOpen ? formatMoney({ amountMinor, currency: paidIn }, pageLanguage) : null;
+    amountMinor !== undefined && isOpen ? formatMoney({ amountMinor, currency: paidIn }, pageLanguage) : null;
   return { ...page, programme, price };
 }
 

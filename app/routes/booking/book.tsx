@@ -16,14 +16,19 @@ import { answerRefusal } from './answer-refusal.ts';
 import { bookMessages } from './book.messages.ts';
 import { BookingOnPage } from './booking-on-page.tsx';
 import { postedForm, verbInput } from './form-input.ts';
-import { bookPath, nothingRequested, readWidget, widgetRequest } from './read-widget.ts';
+import { markAsOffer } from './mark-as-offer.ts';
+import { bookPath, nothingRequested, readWidget, widgetHandle, widgetRequest } from './read-widget.ts';
 import type { WidgetStart } from './widget/model.ts';
+
+export const handle = widgetHandle;
 
 /** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
   const requested = widgetRequest(new URL(request.url));
-  const start = await readWidget({ world: worldOf(context), who, facts: factsOf(context) }, requested);
+  const world = worldOf(context);
+  const start = await readWidget({ world, who, facts: factsOf(context) }, requested);
+  await markAsOffer(context, 'session', requested);
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;

@@ -3,7 +3,7 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
 import type { Route } from './+types/hold';
 import { readHold } from './read-hold.ts';
@@ -11,7 +11,7 @@ import { readHold } from './read-hold.ts';
 /** The state of this browser's hold, for other tabs and restored pages. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
-  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const { defaultPlace } = await shownBookingRules(world);
   const now = await readHold(world, await whoOf(request, context), {
     language: factsOf(context).language,
     defaultPlace,

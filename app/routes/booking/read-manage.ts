@@ -5,7 +5,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingPath } from '#studio/notifications/bookings/booking-email.ts';
 import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
@@ -29,7 +29,7 @@ export async function readManage({ request, context, params }: Asking) {
   const facts = factsOf(context);
   const booking = await bookingByLink(world, await whoOf(request, context), params.token);
   if (!booking) throw data(null, { status: 404 });
-  const { rescheduleNoticeHours } = await bookingRules(world.db.query, world.settings);
+  const { rescheduleNoticeHours } = await shownBookingRules(world);
   const { language } = facts;
   return {
     language,

@@ -1,9 +1,11 @@
+import type { PageHandle } from '#app/web/page-handle.ts';
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { bookingMessages } from '#studio/booking/booking.messages.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { creditState } from '#studio/booking/credit.queries.ts';
+import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -52,6 +54,11 @@ export function widgetRequest(url: URL): WidgetRequest {
     fromId: param('from'),
   };
 }
+
+/** Of the page and its JSON. A browser with a hold gets its own. */
+export const widgetHandle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'booking', slotsKey], seconds: 60, unlessCookie: 'belcanto_hold' },
+};
 
 export interface Reader {
   world: World;

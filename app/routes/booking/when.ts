@@ -2,13 +2,25 @@ import { dayHeading, localLabel } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { Memo } from '#studio/shared/memo.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
-export function whenView(
-  start: Temporal.Instant,
-  { end, language, visitorZone }: { end: Temporal.Instant; language: Language; visitorZone: string | null },
-): WhenView {
+interface Shown {
+  end: Temporal.Instant;
+  language: Language;
+  visitorZone: string | null;
+}
+
+const knownViews = new Memo<WhenView>(5_000);
+
+export function whenView(start: Temporal.Instant, shown: Shown): WhenView {
+  const { end, language, visitorZone } = shown;
+  const key = `${start.epochMilliseconds} ${end.epochMilliseconds} ${language} ${visitorZone}`;
+  return knownViews.get(key, () => makeView(start, shown));
+}
+
+function makeView(start: Temporal.Instant, { end, language, visitorZone }: Shown): WhenView {
   const from = localLabel(start, language, visitorZone);
   const to = localLabel(end, language, visitorZone);
   return {

@@ -13,13 +13,21 @@ import { blockOf } from '#studio/content/document.ts';
 import { answerRefusal, refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { BookingOnPage } from '../booking/booking-on-page.tsx';
 import { postedForm, verbInput } from '../booking/form-input.ts';
+import { markAsOffer } from '../booking/mark-as-offer.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/consultation';
 import { OutsideCalendar, outsideOrigin } from './outside-calendar.tsx';
-import { consultationPath, consultationRequest, readConsultation } from './read-consultation.ts';
+import {
+  consultationHandle,
+  consultationPath,
+  consultationRequest,
+  readConsultation,
+} from './read-consultation.ts';
+
+export const handle = consultationHandle;
 
 /** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -39,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // GET ignores the hold cookie: a consultation that awaits confirmation is unavailable.
   const who = { ...(await whoOf(request, context)), holderToken: null };
   const requested = consultationRequest(new URL(request.url));
+  await markAsOffer(context, 'consultation', requested);
   return {
     page,
     start: await readConsultation(world, { who, facts: factsOf(context), requested }),

@@ -1,10 +1,12 @@
+import type { PageHandle } from '#app/web/page-handle.ts';
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { confirmMinutes } from '#studio/booking/consultation.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { consultationMinutes } from '#studio/calendar/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from '../booking/days-view.ts';
@@ -14,6 +16,11 @@ import type { Values, WidgetStart } from '../booking/widget/model.ts';
 import { consultationWords } from './consultation.messages.ts';
 
 export const consultationPath = '/consultation';
+
+/** Of the page and its JSON. */
+export const consultationHandle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'booking', 'consultation', slotsKey], seconds: 60 },
+};
 
 export interface ConsultationRequest {
   timeZone: string | null;
@@ -42,7 +49,7 @@ export async function readConsultation(
     world.settings.consultationUrl
       ? { days: [], zoneNote: '' }
       : listSlots(world, who, { kind: 'consultation', language, timeZone }),
-    bookingRules(world.db.query, world.settings),
+    shownBookingRules(world),
     studioIdentity(world),
   ]);
   const page = ownPath(facts, consultationPath);

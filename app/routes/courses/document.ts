@@ -5,7 +5,7 @@ import { contentDocument, studioIdentity } from '#studio/content/content.queries
 import { blockOf } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
-import { nextOpenDate } from '#studio/dates/dates.queries.ts';
+import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/document';
 import { type DocumentKind, documentOf } from './document-names.ts';
@@ -104,7 +104,7 @@ async function dayBook(world: World, language: Language) {
 
 async function datesOfDays(world: World, identity: StudioIdentity, language: Language): Promise<string[]> {
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
-  const next = await nextOpenDate(world.db.query, 'voice-elevated', today);
+  const next = nextDate(await shownDates(world, ['voice-elevated'], today));
   return (next?.days ?? []).map((day) => formatDateRange(day.date, day.date, language));
 }
 

@@ -4,7 +4,7 @@ import { beginnerVocalsId, type CatalogueOffer, isSessionId } from '#studio/cata
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
-import { openDates } from '#studio/dates/open-dates.queries.ts';
+import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
 import { type SeatOffer, seatOffer } from './seat-offer.ts';
@@ -38,12 +38,12 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   const language = frame.pageLanguage;
   const [document, entries, prices] = await Promise.all([
     contentDocument(world, 'courses', language),
-    listOffers(world.db.query),
-    currentPriceLists(world.db.query, world.clock.now()),
+    listOffers(world),
+    currentPriceLists(world, world.clock.now()),
   ]);
   const today = world.clock.now().toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
   const seated = entries.filter(({ grants }) => grants === 'seat').map(({ id }) => id);
-  const dates = await openDates(world.db.query, seated, today);
+  const dates = await shownDates(world, seated, today);
   const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
     const entry = offerOf(entries, item.offerId);
     const rows = priceRows(entry && prices.get(entry.id), language);

@@ -2,7 +2,7 @@ import { answerDocument } from '#app/web/files/answer-document.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
@@ -24,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
       const [identity, document, entry, lists, { printProgrammeSheet }] = await Promise.all([
         studioIdentity(world),
         contentDocument(world, 'private-coaching', language),
-        findOffer(world.db.query, sessionCourseId),
-        currentPriceLists(world.db.query, world.clock.now()),
+        shownOffer(world, sessionCourseId),
+        currentPriceLists(world, world.clock.now()),
         import('#studio/documents/print-programme-sheet.tsx'),
       ]);
       const prices = priceRows(entry ? lists.get(entry.id) : undefined, language);

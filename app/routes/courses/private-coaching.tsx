@@ -4,7 +4,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const [document, entry, lists] = await Promise.all([
     contentDocument(world, 'private-coaching', frame.pageLanguage),
-    findOffer(world.db.query, sessionCourseId),
-    currentPriceLists(world.db.query, world.clock.now()),
+    shownOffer(world, sessionCourseId),
+    currentPriceLists(world, world.clock.now()),
   ]);
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.pageLanguage);
   return { frame, document, prices };

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { formatDateRange, runsOf } from '#studio/dates/date-range.ts';
 import { hoursText } from '#studio/dates/date-text.ts';
-import { isFullyTaken, lastDate, nextOpenDate } from '#studio/dates/dates.queries.ts';
-import { openDates } from '#studio/dates/open-dates.queries.ts';
+import { lastDate, nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';
@@ -32,25 +31,25 @@ export async function programmeOf(
 ): Promise<Programme> {
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const q = world.db.query;
-  const [lists, next, last] = await Promise.all([
-    currentPriceLists(q, now),
-    nextOpenDate(q, offerId, today),
-    lastDate(q, offerId, today),
+  const [prices, dates, last] = await Promise.all([
+    shownPrices(world, offerId, now),
+    shownDates(world, [offerId], today),
+    lastDate(world, offerId, today),
   ]);
+  const next = nextDate(dates);
   return {
-    prices: priceRows(lists.get(offerId), language),
+    prices: priceRows(prices, language),
     next: next
       ? {
-          dates: formatDateRange(next.starts_on, next.ends_on, language),
+          dates: formatDateRange(next.startsOn, next.endsOn, language),
           runs: runsOf(next.days).map((days) => ({
             dates: formatDateRange(days[0]!.date, days.at(-1)!.date, language),
             hours: hoursText(days[0]!, language),
           })),
-          isFull: await isFullyTaken(q, next.id),
+          isFull: next.free === 0,
         }
       : null,
-    last: last ? formatDateRange(last.starts_on, last.ends_on, language) : null,
+    last: last && formatDateRange(last.startsOn, last.endsOn, language),
   };
 }
 
@@ -75,10 +74,7 @@ export async function seatPage(context: Readonly<RouterContextProvider>, key: st
   const page = await programmePage(context, key, offerId);
   const { identity, pageLanguage } = page.frame;
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
-  const [entry, dates] = await Promise.all([
-    findOffer(world.db.query, offerId),
-    openDates(world.db.query, [offerId], today),
-  ]);
+  const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
   const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language: pageLanguage });
   return { ...page, seat, isBuyingOpen: world.payments !== null };
 }

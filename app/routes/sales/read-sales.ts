@@ -33,8 +33,7 @@ export async function readSales(
   requested: string | null,
   language: Language,
 ): Promise<SalesCourse> {
-  const q = world.db.query;
-  const entries = (await listOffers(q)).filter(({ kind }) => kind === 'course');
+  const entries = (await listOffers(world)).filter(({ kind }) => kind === 'course');
   const documents = await Promise.all(salesKeys.map((key) => contentDocument(world, key, language)));
   const courses = documents
     .map((document) => ({ courseId: document.key.replace(/^sales-/, ''), document }))
@@ -44,7 +43,7 @@ export async function readSales(
     courses.find(({ courseId }) => courseId === requested) ??
     courses.find(({ courseId }) => courseId === mainCourseId) ??
     fallback;
-  const lists = await currentPriceLists(q, world.clock.now());
+  const lists = await currentPriceLists(world, world.clock.now());
   const priceOf = (offerId: string) => {
     const entry = entries.find(({ id }) => id === offerId);
     const amountMinor = entry?.isBuyable ? lists.get(offerId)?.USD : undefined;

@@ -14,8 +14,8 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const [document, overview, entries, prices] = await Promise.all([
     contentDocument(world, 'home', language),
     contentDocument(world, 'courses', language),
-    listOffers(world.db.query),
-    currentPriceLists(world.db.query, world.clock.now()),
+    listOffers(world),
+    currentPriceLists(world, world.clock.now()),
   ]);
   const priceOf = (offerId: string) => {
     const entry = entries.find((each) =>

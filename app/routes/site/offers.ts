@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
-import { nextOpenDate } from '#studio/dates/dates.queries.ts';
+import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 
@@ -21,14 +21,13 @@ export async function offersOf(
   if (ids.size === 0) return {};
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const prices = await currentPriceLists(world.db.query, now);
   const offers: Record<string, Offer> = {};
   for (const id of ids) {
-    const entry = await findOffer(world.db.query, id);
-    const date = entry ? await nextOpenDate(world.db.query, entry.id, today) : undefined;
+    const entry = await shownOffer(world, id);
+    const date = entry && nextDate(await shownDates(world, [entry.id], today));
     offers[id] = {
-      prices: priceRows(entry ? prices.get(entry.id) : undefined, language),
-      dates: date ? formatDateRange(date.starts_on, date.ends_on, language) : null,
+      prices: priceRows(entry ? await shownPrices(world, entry.id, now) : undefined, language),
+      dates: date && formatDateRange(date.startsOn, date.endsOn, language),
     };
   }
   return offers;

@@ -6,6 +6,10 @@ export function readCookie(request: Request, name: string): string | null {
   return header ? (parse(header, name)[name] ?? null) : null;
 }
 
+export function hasCookie(request: Request, name: CookieName): boolean {
+  return readCookie(request, name) !== null;
+}
+
 export interface CookieChoices {
   /** Seconds; 0 deletes the cookie; absent: a session cookie. */
   maxAge?: number;

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import { unstoredReference } from '#tests/support/world.ts';
 import { worldLimits } from './world-limits.ts';
 
 const secret = new Uint8Array(32).fill(7);
 
 export function limitsKeepTheirPromises(given: { readonly db: Database }): void {
-  const limits = () => worldLimits(given.db, secret);
+  const limits = () => worldLimits(given.db, unstoredReference, secret);
 
   afterEach(() => {
     vi.useRealTimers();

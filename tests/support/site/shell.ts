@@ -35,7 +35,8 @@ export async function openShell(
     world: testWorld(db, { log: logInto(logged), env, ...clock }),
     isDevelopment: false,
     freeBytes: async () => 1e12,
-    isCacheable: ({ pathname }) => pathname.startsWith('/cached'),
+    sharedPageAt: ({ pathname }) =>
+      pathname.startsWith('/cached') ? { keys: ['home'], unlessCookie: 'belcanto_hold' } : null,
     assets: new Map([
       ['/a.css', { status: 200, headers: {}, etag: etagOf(body), bodies: { identity: body }, lazy: null }],
     ]),

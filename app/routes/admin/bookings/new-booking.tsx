@@ -6,7 +6,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type BookForInput, bookFor } from '#studio/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const { defaultPlace } = await shownBookingRules(world);
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
   const email = parameter('email');
   const typed: BookForInput = {

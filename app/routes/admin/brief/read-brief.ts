@@ -1,6 +1,6 @@
 import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -15,7 +15,7 @@ export async function readBrief(world: World, who: Who, bookingId: string) {
   const brief = await sessionBrief(world, { who, bookingId, language });
   if (!brief) return null;
   const words = briefMessages[language];
-  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const { defaultPlace } = await shownBookingRules(world);
   const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
   const day = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);

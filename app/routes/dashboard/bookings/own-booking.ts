@@ -6,7 +6,7 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
 import { findOwnBooking } from '#studio/booking/own-bookings.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 
 interface Asking {
   request: Request;
@@ -28,7 +28,7 @@ export async function readOwnBooking(asking: Asking, title: (words: ManageWords)
   const page = await studentPage(asking.context, who, (language) =>
     title(manageWords(language, booking.kind)),
   );
-  const { rescheduleNoticeHours } = await bookingRules(world.db.query, world.settings);
+  const { rescheduleNoticeHours } = await shownBookingRules(world);
   return {
     ...page,
     kind: booking.kind,

@@ -14,7 +14,7 @@ import type { World } from '#platform/world.ts';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/use-credit';
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const page = await studentPage(context, who, (language) => bookingsMessages[language].bookTitle);
   const credit = await ownCredit(world, { ...who, language: page.language }, params.credit);
-  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const { defaultPlace } = await shownBookingRules(world);
   const { language } = page;
   return {
     ...page,

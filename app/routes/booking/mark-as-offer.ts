@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { changesAt, madeFrom } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import { timeZoneId } from '#studio/shared/format-time.ts';
+
+/** For the page cache: free slots vary by time zone, and until when they are true. Other parameters are not stored. */
+export async function markAsOffer(
+  context: Readonly<RouterContextProvider>,
+  kind: SlotKind,
+  { timeZone }: { timeZone: string | null },
+): Promise<void> {
+  const isKnown = timeZone !== null && timeZoneId(timeZone) === timeZone;
+  const none = { slot_start: null, credit: null, ended: null, from: null };
+  madeFrom(context, { ...none, time_zone: isKnown ? timeZone : null });
+  changesAt(context, await slotsChangeAt(worldOf(context), kind));
+}
