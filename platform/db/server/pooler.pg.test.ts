@@ -122,7 +122,7 @@ test('pooler: while a transaction is open that began before the first reader, ev
     onGap.mockClear();
     return database;
   });
-  await expect.poll(() => onGap.mock.calls.length, 'once more for what it has changed').toBeGreaterThan(0);
+  await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
   const heard = vi.fn();
   await pooled.listen('words', heard);
   await given.db.notify(given.db.query, 'words', 'after');
