@@ -122,7 +122,6 @@ test('pooler: while a transaction is open that began before the first reader, ev
     onGap.mockClear();
     return database;
   });
-  // Once more for what it has changed.
   await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
   const heard = vi.fn();
   await pooled.listen('words', heard);
