@@ -34,7 +34,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
     if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
-    for (let attempt = 0; ; attempt++) {
+    return retried(async () => {
       const afterCommit: (() => void)[] = [];
       try {
         const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
@@ -44,11 +44,9 @@ export function databaseOver(engine: Engine, log: Log): Database {
       } catch (error) {
         // A lost connection may have committed.
         if (isOutage(error)) for (const callback of afterCommit) callback();
-        const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
-        if (attempt === RETRIES || !isRetryable) throw error;
-        await pause(Math.random() * 20 * 2 ** attempt);
+        throw error;
       }
-    }
+    });
   }
 
   const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
@@ -71,6 +69,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     engine: engine.name,
     query,
     transaction,
+    statement: (work) => retried(() => work(query)),
     isInTransaction: () => scope.isInside(),
     listen,
     async notify(tx, channel, payload) {
@@ -88,6 +87,18 @@ export function databaseOver(engine: Engine, log: Log): Database {
       return closing;
     },
   };
+}
+
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
+      if (attempts > RETRIES || !isRetryable) throw error;
+      await pause(Math.random() * 10 * 2 ** attempts);
+    }
+  }
 }
 
 function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {

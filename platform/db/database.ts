@@ -16,6 +16,8 @@ export interface Database {
    * await the network inside. Throws when nested.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One writing statement as its own transaction, without the round trips of `begin` and `commit`. Retried as above. */
+  statement<T>(work: (query: Queries) => Promise<T>): Promise<T>;
   /** Whether the caller runs inside `transaction`. Network ports throw then. */
   isInTransaction(): boolean;
   /**

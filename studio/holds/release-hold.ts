@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { claimOfHolder, stateOfClaim } from './holds.queries.ts';
+import { releasePlainHold } from './holds.store.ts';
 import { expireClaim } from './settle-expired-claim.ts';
 
 export type ReleaseOutcome = { ok: true; hour: ClaimState } | { ok: false; refusal: 'not-found' };
@@ -14,10 +15,21 @@ export async function releaseHold(
   who: Who,
   input: { bookingId: string },
 ): Promise<ReleaseOutcome> {
-  if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(input.bookingId))
+  if (!who.holderToken || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(input.bookingId))
     return { ok: false, refusal: 'not-found' };
-  const q = world.db.query;
   const held = { bookingId: input.bookingId, holderHash: hashToken(who.holderToken) };
+  const now = world.clock.now();
+  const released = await world.db.statement((query) => releasePlainHold(query, held, now));
+  if (released === 'not-found') return { ok: false, refusal: 'not-found' };
+  return released ? { ok: true, hour: released } : releaseByPayment(world, held);
+}
+
+/** A payment may exist: the provider decides. */
+async function releaseByPayment(
+  world: World,
+  held: { bookingId: string; holderHash: string },
+): Promise<ReleaseOutcome> {
+  const q = world.db.query;
   const claimId = await claimOfHolder(q, held);
   if (!claimId) return { ok: false, refusal: 'not-found' };
   try {
