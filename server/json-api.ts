@@ -25,8 +25,10 @@ export function jsonApi(
     getPath: (_request, options?: { env?: Asked }) => options?.env?.facts.path ?? '/',
   });
   for (const { path, load } of jsonRoutes) {
+    let loaded: JsonHandlers | undefined;
     app.all(path, async ({ req, env }) => {
-      const handlers = await load();
+      loaded ??= await load();
+      const handlers = loaded;
       const allowed = [...(handlers.loader ? reads : []), ...(handlers.action ? writes : [])];
       return allowed.includes(req.method)
         ? answer(handlers, { request: req.raw, ...env, path })

@@ -1,6 +1,5 @@
 -- Holding and releasing a slot in one round trip. The functions are volatile, so that in read committed each statement
 -- sees what others committed while it waited for a lock. Limits and times are arguments; the domain words the outcome.
--- Their plans are made once and without sequential scans, whatever the size of the tables was at that moment.
 
 create function hold_slot(
   slot_start timestamptz, slot_end timestamptz, claimed tstzrange,
@@ -10,18 +9,15 @@ create function hold_slot(
   holds_per_email int, holds_per_address int,
   rate_key text, rate_points int, rate_moment bigint, rate_expire bigint,
   out outcome text, out id uuid, out overdue_claims uuid[], out retry_at bigint
-) language plpgsql volatile
-  set plan_cache_mode = force_generic_plan
-  set enable_seqscan = off
-as $$
+) language plpgsql volatile as $$
 #variable_conflict use_column
 declare
   own record;
   claim uuid;
 begin
   -- Network before email, as everywhere: the counts below hold until commit.
-  perform pg_advisory_xact_lock(hashtextextended('a:' || coalesce(hold_slot.address_hash, ''), 1));
-  perform pg_advisory_xact_lock(hashtextextended('e:' || hold_slot.email_key, 1));
+  perform pg_advisory_xact_lock(hashtextextended('a:' || coalesce(hold_slot.address_hash, ''), 1)),
+    pg_advisory_xact_lock(hashtextextended('e:' || hold_slot.email_key, 1));
 
   select expire into retry_at from rate_limits
     where key = hold_slot.rate_key and expire > hold_slot.rate_moment and points >= hold_slot.rate_points;
@@ -65,30 +61,33 @@ begin
     return;
   end if;
 
-  select array_agg(late.id order by late.id) into overdue_claims from (
-    select id from claims
-      where state = 'held' and (expires_at <= hold_slot.overdue or id = own.ended_claim)
-        and claimed && hold_slot.claimed
-      order by id for update
-  ) as late;
-  if overdue_claims is not null then
-    -- With an order the payment decides, and the owner is told about a payment link: the domain ends these.
+  for attempt in 1..2 loop
+    insert into claims (kind, state, slot_start, slot_end, claimed, expires_at, changed_at)
+      values ('session', 'held', hold_slot.slot_start, hold_slot.slot_end, hold_slot.claimed, hold_slot.expires_at,
+        hold_slot.moment)
+      on conflict do nothing returning id into claim;
+    exit when found;
+    -- Only claims in the way can be overdue here. The constraint cannot read the clock, so they are ended first.
+    select array_agg(late.id order by late.id) into overdue_claims from (
+      select id from claims
+        where state = 'held' and (expires_at <= hold_slot.overdue or id = own.ended_claim)
+          and claimed && hold_slot.claimed
+        order by id for update
+    ) as late;
+    -- With an order the payment decides, and the owner is notified about a payment link: the domain ends these.
     perform from bookings where claim_id = any (overdue_claims) and (order_id is not null or by_link);
     if found then
       outcome := 'overdue';
       return;
     end if;
+    exit when overdue_claims is null;
     update claims set state = 'released', changed_at = hold_slot.moment where id = any (overdue_claims);
-  end if;
-
-  insert into claims (kind, state, slot_start, slot_end, claimed, expires_at, changed_at)
-    values ('session', 'held', hold_slot.slot_start, hold_slot.slot_end, hold_slot.claimed, hold_slot.expires_at,
-      hold_slot.moment)
-    on conflict do nothing returning id into claim;
+  end loop;
   if claim is null then
     outcome := 'taken';
     return;
   end if;
+
   insert into bookings (claim_id, name, email, course_id, course_name, language, time_zone, place, holder_hash,
       address_hash)
     values (claim, hold_slot.name, hold_slot.email, hold_slot.course_id, hold_slot.course_name, hold_slot.language,
@@ -102,10 +101,7 @@ begin
 end $$;
 
 -- 'released', 'not-found', or null: a payment or the owner is concerned, or it is no longer held.
-create function release_hold(booking uuid, holder text, moment timestamptz) returns text language plpgsql volatile
-  set plan_cache_mode = force_generic_plan
-  set enable_seqscan = off
-as $$
+create function release_hold(booking uuid, holder text, moment timestamptz) returns text language plpgsql volatile as $$
 declare
   held uuid;
 begin

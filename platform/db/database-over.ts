@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
+import { Announcements } from './announcements.ts';
 import type { Database, JobsDatabase, Tx } from './database.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
@@ -58,8 +59,14 @@ export function databaseOver(engine: Engine, log: Log): Database {
     });
   };
 
+  const announcements = new Announcements(
+    (channel, message) => sql`select pg_notify(${channel}, ${message})`.execute(query),
+    log,
+  );
+
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await announcements.close();
     await source.close();
     await sessions.close();
     await engine.afterClose();
@@ -75,6 +82,10 @@ export function databaseOver(engine: Engine, log: Log): Database {
     async notify(tx, channel, payload) {
       await sql`select pg_notify(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
+    },
+    announce(channel, payload) {
+      listeners.deliverOwn(channel, payload);
+      announcements.add(channel, origin + payload);
     },
     raw: {
       kysely: kyselyOver(sessions, libraryCodec, refuse),

@@ -31,6 +31,11 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   /** Delivered on commit. At most 7,991 bytes. */
   notify(tx: Queries, channel: string, payload: string): Promise<void>;
+  /**
+   * `notify` outside transactions, for what changes often: delivered here at once, to other processes once within
+   * 100 ms. Lost for those when this process is killed meanwhile.
+   */
+  announce(channel: string, payload: string): void;
   /** The same connections for libraries with their own tables. Refused inside our transactions too. */
   readonly raw: RawDatabase;
   startMaintenance(): void;

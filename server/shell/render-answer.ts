@@ -12,11 +12,12 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   const { outcome, from } = verdict;
   if ('refused' in outcome)
     return finished(c, await withHeaders(c, { tools, answer: outcome.refused, from }));
-  if (!isShared(c, tools))
-    return finished(c, await renderOwn(c, { tools, admitted: outcome.admitted, from }));
+  if (!isShared(c, tools)) return finished(c, await renderOwn(c, { tools, outcome, from }));
   const answer = await answerShared(c, tools);
   return answer instanceof Response ? answer : finished(c, answer);
 }
+
+type Admitted = Extract<Verdict['outcome'], { admitted: Request }>;
 
 function isShared(c: ShellContext, { isDevelopment, isCacheable }: ShellTools): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -25,11 +26,12 @@ function isShared(c: ShellContext, { isDevelopment, isCacheable }: ShellTools): 
 
 async function renderOwn(
   c: ShellContext,
-  { tools, admitted, from }: { tools: ShellTools; admitted: Request; from: Verdict['from'] },
+  { tools, outcome, from }: { tools: ShellTools; outcome: Admitted; from: Verdict['from'] },
 ) {
+  const { admitted, isInMemory } = outcome;
   const lane = laneOf(admitted.method, c.get('url').pathname);
   if (lane === null) return renderPlain(c, { tools, request: admitted, from });
-  const request = await received(admitted);
+  const request = isInMemory ? admitted : await received(admitted);
   return tools.lanes[lane].run(() => renderPlain(c, { tools, request, from }), request.signal);
 }
 

@@ -4,6 +4,7 @@ import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.qu
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
 import { sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
+import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { limitRule } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { endOverdueClaims } from './expire-hold.ts';
@@ -47,7 +48,10 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   }
   if (inserted.outcome !== 'held' && inserted.outcome !== 'own')
     return refuse(who.language, inserted.outcome === 'overdue' ? 'taken' : inserted.outcome);
-  if (inserted.outcome === 'held') world.holdTimer.wakeAt(endOfGrace(hold.expiresAt));
+  if (inserted.outcome === 'held') {
+    world.db.announce(contentChannel, slotsKey);
+    world.holdTimer.wakeAt(endOfGrace(hold.expiresAt));
+  }
   const booking =
     inserted.outcome === 'own'
       ? await bookingSummary(world.db.query, inserted.id)

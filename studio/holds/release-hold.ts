@@ -1,6 +1,7 @@
 import type { ClaimState } from '#platform/db/schema/booking.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { claimOfHolder, stateOfClaim } from './holds.queries.ts';
@@ -21,7 +22,9 @@ export async function releaseHold(
   const now = world.clock.now();
   const released = await world.db.statement((query) => releasePlainHold(query, held, now));
   if (released === 'not-found') return { ok: false, refusal: 'not-found' };
-  return released ? { ok: true, hour: released } : releaseByPayment(world, held);
+  if (!released) return releaseByPayment(world, held);
+  world.db.announce(contentChannel, slotsKey);
+  return { ok: true, hour: released };
 }
 
 /** A payment may exist: the provider decides. */
