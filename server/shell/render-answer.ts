@@ -31,7 +31,8 @@ async function renderOwn(
   const { admitted, isInMemory } = outcome;
   const lane = laneOf(admitted.method, c.get('url').pathname);
   if (lane === null) return renderPlain(c, { tools, request: admitted, from });
-  const request = isInMemory ? admitted : await received(admitted);
+  const isComplete = isInMemory || c.env.incoming?.complete;
+  const request = isComplete ? admitted : await received(admitted);
   return tools.lanes[lane].run(() => renderPlain(c, { tools, request, from }), request.signal);
 }
 

@@ -35,5 +35,7 @@ test('a hold whose provider is unavailable stays claimed, is asked about again, 
   expect(await endOverdueHolds(stage.world)).toBeNull();
   expect(await stateOf(paying.bookingId)).toBe('expiring');
   expect(await stateOf(plain.bookingId)).toBe('released');
-  expect(stage.world.requestedJobs).toContainEqual(expect.objectContaining({ name: 'expire-claim', at: null }));
+  expect(stage.world.requestedJobs).toContainEqual(
+    expect.objectContaining({ name: 'expire-claim', at: null }),
+  );
 });
