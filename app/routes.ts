@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/* Every URL. Each page is also served under /da and /en (app/web/language.ts). Groups in the order of
-   docs/specification.md. */
+/* Every URL; those that answer JSON to programs and scripts are in json-routes.ts. Each page is also served under /da
+   and /en (app/web/language.ts). Groups in the order of docs/specification.md. */
 
 /** Pages that render a content document only (routes/site/content-page.tsx). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
@@ -80,7 +80,6 @@ const booking = [
     release: 'book-release.ts',
   }),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
-  route('private-coaching/hold', 'routes/booking/hold.ts'),
   route('bookings/:token', 'routes/booking/manage.tsx'),
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
   route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
@@ -305,38 +304,14 @@ const designSystem = [
   route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
 ];
 
-/** Wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics are in server/shell/health.ts. */
+/** Files and feeds. /healthz, /readyz and /metrics are in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),
-  route('me', 'routes/machines/me.ts'),
-  route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
-  route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),
-  route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),
-  route('functions/v1/create-payment', 'routes/machines/wire-create-payment.ts'),
-  route('functions/create-payment', 'routes/machines/wire-create-payment.ts', { id: 'create-payment-short' }),
-  route('functions/v1/upload-token', 'routes/machines/wire-upload-token.ts'),
-  route('functions/upload-token', 'routes/machines/wire-upload-token.ts', { id: 'upload-token-short' }),
-  route('storage/v1/object/magazine-pdfs/*', 'routes/machines/wire-upload.ts'),
   route('storage/v1/object/public/magazine-pdfs/*', 'routes/machines/public-pdf.ts'),
-  route('functions/v1/submit-voice-elevated-application', 'routes/machines/wire-intensive-application.ts'),
-  route('functions/submit-voice-elevated-application', 'routes/machines/wire-intensive-application.ts', {
-    id: 'intensive-application-short',
-  }),
-  route('functions/v1/submit-celebrity-application', 'routes/machines/wire-retreat-application.ts'),
-  route('functions/submit-celebrity-application', 'routes/machines/wire-retreat-application.ts', {
-    id: 'retreat-application-short',
-  }),
-  route('functions/v1/manage-products', 'routes/machines/wire-products.ts'),
-  route('functions/manage-products', 'routes/machines/wire-products.ts', { id: 'products-short' }),
-  route('functions/v1/printful-sync', 'routes/machines/wire-products.ts', { id: 'printful-sync' }),
-  route('functions/printful-sync', 'routes/machines/wire-products.ts', { id: 'printful-sync-short' }),
-  route('webhooks/printful', 'routes/machines/webhook-printful.ts'),
-  route('webhooks/stripe', 'routes/machines/webhook.ts'),
-  route('webhooks/test', 'routes/machines/webhook.ts', { id: 'webhook-test' }),
 ];
 
 export default [

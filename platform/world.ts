@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { WakeTimer } from './jobs/wake-timer.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -20,6 +21,8 @@ export interface World {
   payments: Payments | null;
   mail: MailTransport;
   jobs: Jobs;
+  /** For the next overdue hold. */
+  holdTimer: Pick<WakeTimer, 'wakeAt'>;
   limits: Limits;
   files: Files;
   media: Media;

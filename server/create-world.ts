@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
+import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import { openMedia } from '#platform/media/open-media.ts';
@@ -30,6 +31,7 @@ import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
+import { endOverdueHolds } from '#studio/holds/end-overdue-holds.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { openReferenceData } from '#studio/shared/content-changed.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -65,6 +67,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const mail = openMail(settings);
   const runsJobs = settings.role !== 'web';
   const jobs = await openJobs({ db, clock, log }, { maintains: runsJobs });
+  const holdTimer = new WakeTimer(clock, log);
   const { testCheckoutUrl } = options;
   const { payments: provider, testCheckout } = options.payments
     ? { payments: options.payments, testCheckout: null }
@@ -80,6 +83,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     payments,
     mail: mailOutsideTransactions(mail.transport, db),
     jobs,
+    holdTimer,
     files,
     media,
     posters,
@@ -102,9 +106,11 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     testCheckout,
     startWork: async () => {
       if (runsJobs) await jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job));
+      holdTimer.start(() => endOverdueHolds(world));
     },
     close: async () => {
       await testCheckout?.stop();
+      await holdTimer.stop();
       // Before the jobs: closing waits for one that awaits a film.
       await media.close();
       await jobs.stop();

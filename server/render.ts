@@ -11,6 +11,7 @@ import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { jsonApi } from './json-api.ts';
 import { type MatchedRoute, matchedRoutes } from './matched-routes.ts';
 import { errorPage } from './shell/error-page.ts';
 
@@ -56,8 +57,17 @@ export function sharedPageAt({ pathname }: URL, prefix: Language | null): Shared
 
 const unmatchedPath = 'no/such/page/anywhere';
 
+const answerAny = jsonApi(renderPage, ({ facts }, allow) => methodNotAllowed(facts, allow));
+
+export function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+  return answerAny(request, { world, facts });
+}
+
 /** A loader's 404 renders the 404 page: missing and forbidden look alike. */
-export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+async function renderPage(
+  request: Request,
+  { world, facts }: { world: World; facts: RequestFacts },
+): Promise<Response> {
   const allowed = allowedMethods(new URL(request.url), basenameOf(facts.prefix));
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
   const answer = await ask(request, world, facts);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
+import { Announcements } from './announcements.ts';
 import type { Database, JobsDatabase, RawDatabase } from './database.ts';
 import { setDatabaseOf } from './database-of.ts';
 import { isOutage } from './database-unavailable.ts';
@@ -51,8 +52,14 @@ export function databaseOver(engine: Engine, log: Log): Database {
     return listeners.add(source, channel, listenerFor(origin, onMessage, onGap));
   };
 
+  const announcements = new Announcements(
+    (channel, message) => sql`select notify_processes(${channel}, ${message})`.execute(query),
+    log,
+  );
+
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await announcements.close();
     await source.close();
     await sessions.close();
     await engine.afterClose();
@@ -62,11 +69,16 @@ export function databaseOver(engine: Engine, log: Log): Database {
     engine: engine.name,
     query,
     transaction,
+    statement: (work) => retried(() => work(query)),
     isInTransaction: () => scope.isInside(),
     listen,
     async notify(tx, channel, payload) {
       await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
+    },
+    announce(channel, payload) {
+      listeners.deliverOwn(channel, payload);
+      announcements.add(channel, origin + payload);
     },
     raw: rawOver(engine, refuse, (channel, listener) => listeners.add(source, channel, listener)),
     startMaintenance: () => engine.startMaintenance(),
@@ -79,22 +91,32 @@ export function databaseOver(engine: Engine, log: Log): Database {
   return db;
 }
 
-/** Again when it lost to another transaction; then everything that waits for its commit. */
-async function runTransaction(
-  attemptOnce: (afterCommit: (() => void)[]) => Promise<unknown>,
-): Promise<unknown> {
-  for (let attempt = 0; ; attempt++) {
+async function runTransaction(attempt: (afterCommit: (() => void)[]) => Promise<unknown>): Promise<unknown> {
+  return retried(async () => {
     const afterCommit: (() => void)[] = [];
-    try {
-      const result = await attemptOnce(afterCommit);
+    const runAll = () => {
       for (const callback of afterCommit) callback();
+    };
+    try {
+      const result = await attempt(afterCommit);
+      runAll();
       return result;
     } catch (error) {
       // A lost connection may have committed.
-      if (isOutage(error)) for (const callback of afterCommit) callback();
+      if (isOutage(error)) runAll();
+      throw error;
+    }
+  });
+}
+
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt();
+    } catch (error) {
       const isRetryable = RETRYABLE.has(sqlState(error) ?? '') || isStaleStatement(error);
-      if (attempt === RETRIES || !isRetryable) throw error;
-      await pause(Math.random() * 20 * 2 ** attempt);
+      if (attempts > RETRIES || !isRetryable) throw error;
+      await pause(Math.random() * 10 * 2 ** attempts);
     }
   }
 }

@@ -16,6 +16,8 @@ export interface Database {
    * await the network inside. Throws when nested.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One writing statement as its own transaction, without the round trips of `begin` and `commit`. Retried as above. */
+  statement<T>(work: (query: Queries) => Promise<T>): Promise<T>;
   /** Whether the caller runs inside `transaction`. Network ports throw then. */
   isInTransaction(): boolean;
   /**
@@ -29,6 +31,11 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   /** Delivered on commit. At most 7,989 bytes. */
   notify(tx: Queries, channel: string, payload: string): Promise<void>;
+  /**
+   * `notify` outside transactions, for what changes often: delivered here at once, to other processes once within
+   * 100 ms. Lost for those when this process is killed meanwhile.
+   */
+  announce(channel: string, payload: string): void;
   /** The same connections for libraries with their own tables. Refused inside our transactions too. */
   readonly raw: RawDatabase;
   startMaintenance(): void;

@@ -44,6 +44,10 @@ export function databaseLimits({ db, ruleOf, keyOf }: LimitsOptions): Limits {
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
+    point(name, value, { points, windowSeconds }) {
+      const moment = Date.now();
+      return { key: keyOf(name, value), points, moment, expire: moment + windowSeconds * 1000 };
+    },
     async giveBack(name, value) {
       await limiter(await ruleOf(name)).reward(keyOf(name, value));
     },

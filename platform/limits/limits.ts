@@ -31,6 +31,14 @@ export interface LimitRule {
   blockSeconds?: number;
 }
 
+/** One point as the values of its row. `moment` and `expire` are milliseconds of the system clock. */
+export interface Point {
+  key: string;
+  points: number;
+  moment: number;
+  expire: number;
+}
+
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
@@ -40,6 +48,8 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 export interface Limits {
   /** Consumes one point unless none is left. */
   take(name: LimitName, key: string | null): Promise<Taken>;
+  /** For a statement that counts the point with its own rows. */
+  point(name: LimitName, key: string | null, rule: LimitRule): Point;
   /** Returns a point, for example after a successful sign-in. */
   giveBack(name: LimitName, key: string | null): Promise<void>;
   forget(name: LimitName, key: string | null): Promise<void>;

@@ -16,7 +16,8 @@ import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
 
 export interface Verdict {
-  outcome: { admitted: Request } | { refused: Response };
+  /** `isInMemory`: the body was read, so that no sender can be slow any more. */
+  outcome: { admitted: Request; isInMemory?: boolean } | { refused: Response };
   from: CrossOrigin | null;
 }
 
@@ -47,7 +48,7 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (!request) return { refused: errorPage('too-large', language, id) };
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
-  return form ? { admitted: form } : { refused: errorPage('unreadable', language, id) };
+  return form ? { admitted: form, isInMemory: true } : { refused: errorPage('unreadable', language, id) };
 }
 
 function isTakenByNoPage(method: string, path: string): boolean {

@@ -14,18 +14,22 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   if ('refused' in outcome)
     return finished(c, await withHeaders(c, { tools, answer: outcome.refused, from }));
   const shared = sharedPageFor(c, tools);
-  if (!shared) return finished(c, await renderOwn(c, { tools, admitted: outcome.admitted, from }));
+  if (!shared) return finished(c, await renderOwn(c, { tools, outcome, from }));
   const answer = await answerShared(c, tools, shared);
   return answer instanceof Response ? answer : finished(c, answer);
 }
 
+type Admitted = Extract<Verdict['outcome'], { admitted: Request }>;
+
 async function renderOwn(
   c: ShellContext,
-  { tools, admitted, from }: { tools: ShellTools; admitted: Request; from: Verdict['from'] },
+  { tools, outcome, from }: { tools: ShellTools; outcome: Admitted; from: Verdict['from'] },
 ) {
+  const { admitted, isInMemory } = outcome;
   const lane = laneOf(admitted.method, c.get('url').pathname);
   if (lane === null) return renderPlain(c, { tools, request: admitted, from });
-  const request = await received(admitted);
+  const isComplete = isInMemory || c.env.incoming?.complete;
+  const request = isComplete ? admitted : await received(admitted);
   return tools.lanes[lane].run(() => renderPlain(c, { tools, request, from }), request.signal);
 }
 

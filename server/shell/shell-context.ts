@@ -16,6 +16,7 @@ export type ShellContext = Context<ShellEnv>;
 export function learn(c: ShellContext, settings: Settings): void {
   const url = new URL(c.req.url);
   const address = readAddress(url.pathname);
+  let nonce: string | undefined;
   c.set('url', url);
   c.set('address', address);
   c.set('facts', {
@@ -28,7 +29,10 @@ export function learn(c: ShellContext, settings: Settings): void {
     language: address.language,
     prefix: address.prefix,
     path: address.path,
-    nonce: randomBytes(16).toString('base64url'),
+    get nonce() {
+      nonce ??= randomBytes(16).toString('base64url');
+      return nonce;
+    },
     answer: {
       hydrated: false,
       caching: null,

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
-import { overdueBefore } from './claim.ts';
+import { endOfGrace, overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
 import type { SlotKind } from './slot.ts';
 
@@ -39,6 +39,7 @@ export async function claimSlot(
     alsoClaimId: insteadOf,
   });
   for (const claimId of overdue) await publish(world, tx, { type: 'hold.overdue', claimId });
+  if (claim.state === 'held') world.holdTimer.wakeAt(endOfGrace(claim.expiresAt));
   return insertClaim(
     tx,
     {

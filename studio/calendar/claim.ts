@@ -19,6 +19,11 @@ export const activeClaimStates: readonly ClaimState[] = ['held', 'expiring', 'bo
 /** Grace after `expires_at`, so that a click in the last second counts. */
 export const holdGraceSeconds = 15;
 
+/** A second later, so that a timer set for it never finds the hold just inside its grace. */
+export function endOfGrace(expiresAt: Temporal.Instant): Temporal.Instant {
+  return expiresAt.add({ seconds: holdGraceSeconds + 1 });
+}
+
 export function overdueBefore(now: Temporal.Instant): Temporal.Instant {
   return now.subtract({ seconds: holdGraceSeconds });
 }

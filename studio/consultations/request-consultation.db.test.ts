@@ -83,11 +83,9 @@ describe('requesting a consultation', () => {
     expect(mail?.body).toContain('10:30 to 11:00, Copenhagen');
     expect(mail?.body).toContain('04:30 to 05:00, New York');
     expect(mail?.body?.match(/https?:\S+\/consultation\/confirm\//g)).toHaveLength(1);
-    expect(stage.world.requestedJobs).toContainEqual({
-      name: 'expire-claim',
-      data: { claimId: expect.any(String) },
-      at: testNow.add({ minutes: 30, seconds: 16 }),
-    });
+    expect(stage.world.requestedWakeUps.map(String)).toEqual([
+      testNow.add({ minutes: 30, seconds: 16 }).toString(),
+    ]);
   });
 
   test('is kept no longer than until its start', () => {

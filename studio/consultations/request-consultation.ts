@@ -9,7 +9,6 @@ import {
   consultationName,
 } from '#studio/booking/consultation.ts';
 import { type BookingRefusal, mailLimitReached, type RefusalKind, refuse } from '#studio/booking/refusals.ts';
-import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
@@ -117,11 +116,6 @@ async function ask(
   const { language } = who;
   const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
   const bookingId = await insertBooking(tx, booking);
-  await world.jobs.send(tx, {
-    name: 'expire-claim',
-    data: { claimId },
-    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
-  });
   await publish(world, tx, { type: 'consultation.requested', bookingId, confirmMinutes });
   return { holderToken, hasMailed: true };
 }

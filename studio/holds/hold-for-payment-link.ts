@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
-import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 
 /** Below the provider's maximum checkout lifetime of 24 hours. */
@@ -21,12 +20,5 @@ export async function holdForPaymentLink(
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
   const expiresAt = until.round('millisecond');
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  const claimId = await claimSlot(world, tx, { hour, claim, rules, now });
-  if (!claimId) return null;
-  await world.jobs.send(tx, {
-    name: 'expire-claim',
-    data: { claimId },
-    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
-  });
-  return claimId;
+  return claimSlot(world, tx, { hour, claim, rules, now });
 }

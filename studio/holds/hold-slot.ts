@@ -1,17 +1,16 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
 import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.queries.ts';
-import { insertBooking, refreshHeldBooking } from '#studio/booking/bookings.store.ts';
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
-import { holdGraceSeconds } from '#studio/calendar/claim.ts';
-import { claimSlot } from '#studio/calendar/claim-slot.ts';
-import { type Slot, sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
+import { endOfGrace } from '#studio/calendar/claim.ts';
+import { sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
+import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
+import { limitRule } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lockHoldCounters } from './hold-counters.store.ts';
-import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
+import { endOverdueClaims } from './expire-hold.ts';
+import { holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
-import { limitReached, unpaidHolds } from './unpaid-holds.queries.ts';
+import { type InsertedHold, insertHold, type NewHold } from './holds.store.ts';
 
 export type HoldOutcome =
   | { ok: true; booking: BookingSummary; holderToken: string }
@@ -25,73 +24,62 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
-  const terms = await holdTerms(world.db.query, world.settings, 'session');
-  const slot = slotAt(parsed.data.slotStart, {
-    now,
-    rules: terms.opening,
-    options: { durationMinutes: sessionMinutes },
-  });
+  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
+  const options = { durationMinutes: sessionMinutes };
+  const slot = slotAt(parsed.data.slotStart, { now, rules: opening, options });
   if (!slot) return refuse(who.language, 'not-offered');
 
-  const taken = await world.limits.take('holdsPerAddress', who.address);
-  if (!taken.ok) {
-    return { ...refuse(who.language, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
-  }
-  const held = await world.db.transaction((tx) =>
-    hold(world, tx, { who, input: parsed.data, slot, terms, now }),
-  );
-  if (!held.isNew) await world.limits.giveBack('holdsPerAddress', who.address);
-  return held.outcome;
-}
-
-interface Wanted {
-  input: BookingInput;
-  slot: Slot;
-  terms: HoldTerms;
-  now: Temporal.Instant;
-}
-
-async function hold(
-  world: World,
-  tx: Tx,
-  { who, input, slot, terms, now }: Wanted & { who: Who },
-): Promise<{ outcome: HoldOutcome; isNew: boolean }> {
-  const { rules, limits } = terms;
-  const holder = holderOf(world, who, input.email);
-  await lockHoldCounters(tx, holder);
-  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now });
-  const tooMany = limitReached(holds, limits);
-  if (holds.ownBookingId) {
-    const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
-    if (isMoved && tooMany === 'too-many-for-email') {
-      return { outcome: refuse(who.language, tooMany), isNew: false };
-    }
-    await refreshHeldBooking(tx, holds.ownBookingId, input);
-    const booking = await bookingSummary(tx, holds.ownBookingId);
-    return { outcome: { ok: true, booking, holderToken: holder.holderToken }, isNew: false };
-  }
-  if (tooMany) return { outcome: refuse(who.language, tooMany), isNew: false };
-
-  const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
-  const claim = {
-    kind: 'session' as const,
-    state: 'held' as const,
-    expiresAt,
-    insteadOf: holds.endedOwnClaimId,
+  const holder = holderOf(world, who, parsed.data.email);
+  const hold: NewHold = {
+    holder,
+    hour: slot,
+    input: parsed.data,
+    language: who.language,
+    rules,
+    limits,
+    point: world.limits.point('holdsPerAddress', who.address, limitRule(limits, 'holdsPerAddress')),
+    expiresAt: now.add({ seconds: rules.holdSeconds }).round('millisecond'),
+    now,
   };
-  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
-  if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
-  const { holderHash, addressHash, holderToken } = holder;
-  const { language } = who;
-  const id = await insertBooking(tx, { ...input, claimId, language, holderHash, addressHash });
-  await world.jobs.send(tx, {
-    name: 'expire-claim',
-    data: { claimId },
-    at: expiresAt.add({ seconds: holdGraceSeconds + 1 }),
-  });
-  // From what was written: no second read.
+  const inserted = await insertAfterOverdue(world, hold);
+  if (inserted.outcome === 'too-often') {
+    const retryAfterSeconds = Math.max(1, Math.ceil((inserted.retryAt - hold.point.moment) / 1000));
+    return { ...refuse(who.language, 'too-often'), retryAfterSeconds };
+  }
+  if (inserted.outcome !== 'held' && inserted.outcome !== 'own')
+    return refuse(who.language, inserted.outcome === 'overdue' ? 'taken' : inserted.outcome);
+  if (inserted.outcome === 'held') {
+    world.db.announce(contentChannel, slotsKey);
+    world.holdTimer.wakeAt(endOfGrace(hold.expiresAt));
+  }
+  const booking =
+    inserted.outcome === 'own'
+      ? await bookingSummary(world.db.query, inserted.id)
+      : summaryOf(inserted.id, hold);
+  return { ok: true, booking, holderToken: holder.holderToken };
+}
+
+/** Overdue holds with a payment are ended in a transaction of their own, and stay ended. */
+async function insertAfterOverdue(world: World, hold: NewHold): Promise<InsertedHold> {
+  const inserted = await world.db.statement((query) => insertHold(query, hold));
+  if (inserted.outcome !== 'overdue') return inserted;
+  const areReleased = await endOverdueClaims(world, inserted.overdueClaims, hold.now);
+  if (!areReleased) return { outcome: 'taken' };
+  return world.db.statement((query) => insertHold(query, hold));
+}
+
+/** From what was written: no second read. */
+function summaryOf(id: string, { input, hour, expiresAt }: NewHold): BookingSummary {
   const { name, email, courseId, courseName } = input;
-  const hour = { start: slot.start, end: slot.end, expiresAt };
-  const booking = { id, name, email, courseId, courseName, ...hour, isPaid: false };
-  return { outcome: { ok: true, booking, holderToken }, isNew: true };
+  return {
+    id,
+    name,
+    email,
+    courseId,
+    courseName,
+    start: hour.start,
+    end: hour.end,
+    expiresAt,
+    isPaid: false,
+  };
 }

@@ -37,6 +37,29 @@ export async function undecidedPaymentOf(q: Queries, claimId: string): Promise<s
   return payment?.id ?? null;
 }
 
+export async function overdueHolds(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('claims')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', overdueBefore(now))
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Null: nothing is held. */
+export async function nextExpiry(q: Queries): Promise<Temporal.Instant | null> {
+  const row = await q
+    .selectFrom('claims')
+    .select('expires_at')
+    .where('state', '=', 'held')
+    .orderBy('expires_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
 export async function expiredClaims(q: Queries, now: Temporal.Instant): Promise<string[]> {
   const rows = await q
     .selectFrom('claims')

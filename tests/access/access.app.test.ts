@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { jsonRoutes } from '#app/json-routes.ts';
 import routes from '#app/routes.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -59,7 +60,7 @@ function addressOf({ route }: Row): string {
 test('every route has a row in the access table, and every row a route', () => {
   const listed = rows.map((row) => row.route).sort();
   expect(listed, 'a new route needs its place in tests/access/access-table.ts').toEqual(
-    pathsOf(routes).sort(),
+    [...pathsOf(routes), ...jsonRoutes.map(({ path }) => path)].sort(),
   );
 });
 

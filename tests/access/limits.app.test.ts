@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { limitsSchema } from '#studio/shared/limits/limits.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { allRoutes } from '#tests/support/site/routes.ts';
+import { actingPaths } from '#tests/support/site/routes.ts';
 import { limitTable } from './limit-table.ts';
 
 const given = testApp();
 
-/** Whether the route changes something when it is posted to. */
-function isAct(file: string): boolean {
-  const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
-  return /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/.test(text);
-}
-
-test('every public call that changes something lists its limits, or why it needs none [P.88]', () => {
-  const acts = allRoutes.filter(({ path, file }) => !/^\/(admin|dashboard)\b/.test(path) && isAct(file));
+test('every public call that changes something lists its limits, or why it needs none [P.88]', async () => {
+  const acts = (await actingPaths()).filter((path) => !/^\/(admin|dashboard)\b/.test(path));
   expect(Object.keys(limitTable).sort(), 'a new call needs a row in tests/access/limit-table.ts').toEqual(
-    [...new Set(acts.map(({ path }) => path))].sort(),
+    [...new Set(acts)].sort(),
   );
   const named = Object.values(limitTable).flatMap((row) => ('limits' in row ? row.limits : []));
   expect(named.filter((name) => !Object.hasOwn(limitsSchema.shape, name))).toEqual([]);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parameters } from '#tests/access/access-table.ts';
 import { seed, seededEmail, seededName } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { allRoutes, type Route } from '#tests/support/site/routes.ts';
+import { actingPaths } from '#tests/support/site/routes.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
 import {
@@ -20,15 +19,12 @@ import {
 
 const given = testApp();
 
-/** Routes that take a form or a call. */
-const actions = allRoutes.filter(({ file }) => {
-  const source = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
-  return /^export (async )?(function|const) action\b|^export \{[^}]*\baction\b/m.test(source);
-});
+/** Addresses that take a form or a call. */
+const actions = await actingPaths();
 
-const isOwners = ({ path }: Route) => /^(\/shop)?\/admin\b/.test(path);
-const isStudents = ({ path }: Route) => path.startsWith('/dashboard');
-const addressOf = ({ path }: Route) =>
+const isOwners = (path: string) => /^(\/shop)?\/admin\b/.test(path);
+const isStudents = (path: string) => path.startsWith('/dashboard');
+const addressOf = (path: string) =>
   path
     .split('/')
     .map((segment) => parameters[segment] ?? segment)
@@ -61,7 +57,7 @@ function noRequests(path: string): Record<string, Asked> {
   };
 }
 
-async function expectAllRefuse(routes: readonly Route[], cookie: string): Promise<void> {
+async function expectAllRefuse(routes: readonly string[], cookie: string): Promise<void> {
   expect(routes.length).toBeGreaterThan(8);
   const before = await rowCounts(given.db);
   const faults: string[] = [];
@@ -86,7 +82,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
 test('every public action refuses malformed, truncated and cross-site requests [P.69]', async () => {
   await seed(given.world);
   await expectAllRefuse(
-    actions.filter((route) => !isOwners(route) && !isStudents(route) && !readsNothing.test(route.path)),
+    actions.filter((path) => !isOwners(path) && !isStudents(path) && !readsNothing.test(path)),
     '',
   );
 });

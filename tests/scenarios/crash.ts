@@ -63,6 +63,12 @@ export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jo
         mortal.step();
         return db.query;
       },
+      async statement(work) {
+        mortal.step();
+        const result = await db.statement(work);
+        mortal.step();
+        return result;
+      },
       async transaction(work) {
         mortal.step();
         const result = await db.transaction(async (tx) => {

@@ -25,6 +25,8 @@ export interface AskedJob {
 export interface TestWorld extends World {
   /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
   requestedJobs: AskedJob[];
+  /** When the timer for overdue holds was asked to wake. Nothing does. */
+  requestedWakeUps: Temporal.Instant[];
   /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
@@ -51,6 +53,7 @@ export function testWorld(
   let now = testNow;
   const clock: Clock = { now: () => now };
   const requestedJobs: AskedJob[] = [];
+  const requestedWakeUps: Temporal.Instant[] = [];
   const secret = new Uint8Array(32).fill(7);
   return {
     db,
@@ -62,6 +65,7 @@ export function testWorld(
         requestedJobs.push({ name, data, at: at ?? null });
       },
     },
+    holdTimer: { wakeAt: (at) => requestedWakeUps.push(at) },
     limits: worldLimits(db, unstoredReference, secret),
     print: null,
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
@@ -81,6 +85,7 @@ export function testWorld(
     secret,
     ...given,
     requestedJobs,
+    requestedWakeUps,
     setNow: (instant) => {
       now = instant;
     },

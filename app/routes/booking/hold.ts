@@ -1,3 +1,4 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -5,11 +6,10 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
-import type { Route } from './+types/hold';
 import { readHold } from './read-hold.ts';
 
 /** The state of this browser's hold, for other tabs and restored pages. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const { defaultPlace } = await shownBookingRules(world);
   const now = await readHold(world, await whoOf(request, context), {
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 }
 
 /** 'Cancel' with scripts, as on expiry. `hour`: if it was paid meanwhile, it is booked. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const form = await readForm(request);
   const bookingId = String(form.get('booking') ?? '');
   const released = await releaseHold(worldOf(context), await whoOf(request, context), { bookingId });

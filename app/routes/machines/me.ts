@@ -1,4 +1,5 @@
 import type { PersonalParts } from '#app/client/fill-personal-parts.ts';
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -7,12 +8,11 @@ import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { countPieces } from '#studio/cart/cart.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
-import type { Route } from './+types/me';
 import { meMessages } from './me.messages.ts';
 import { toWireBooking } from './wire-booking.ts';
 
 /** `GET /me`: personal parts of cached pages, filled in by the page script. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: JsonCall) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const account = await accountOf(request, context);

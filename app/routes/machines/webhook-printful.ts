@@ -1,7 +1,7 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receivePrintEvent } from '#studio/shop/receive-print-event.ts';
-import type { Route } from './+types/webhook-printful';
 import { badSignature, notConnected } from './webhook-answers.ts';
 
 export { postOnly as loader } from './webhook-answers.ts';
@@ -10,7 +10,7 @@ export { postOnly as loader } from './webhook-answers.ts';
  * 200 when stored (idempotent), 400 for an invalid signature, 404 where Printful is not configured. Version 2
  * signs in a header; version 1 has its secret in the URL.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   if (!world.print || !world.settings.printful?.webhookSecret) {
     return notConnected();

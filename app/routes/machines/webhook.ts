@@ -1,7 +1,7 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';
-import type { Route } from './+types/webhook';
 import { badSignature, notConnected } from './webhook-answers.ts';
 
 export { postOnly as loader } from './webhook-answers.ts';
@@ -9,7 +9,7 @@ export { postOnly as loader } from './webhook-answers.ts';
 const signatureHeaders = { stripe: 'stripe-signature', test: 'test-signature' } as const;
 
 /** 200 when stored (idempotent), 400 for an invalid signature, 404 for a provider not in use. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const provider = new URL(request.url).pathname.endsWith('/stripe') ? 'stripe' : 'test';
   if (world.payments?.provider !== provider) return notConnected();

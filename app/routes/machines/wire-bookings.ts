@@ -1,3 +1,4 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
@@ -6,7 +7,6 @@ import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import type { BookingRefusal } from '#studio/booking/refusals.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
-import type { Route } from './+types/wire-bookings';
 import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
 /** Bookings cannot be read over the wire; the response is PostgREST's. */
@@ -18,7 +18,7 @@ export function loader(): Response {
  * Wire calls 1 and 2: an insert into `bookings` in PostgREST's format. `payment_status` 'pending' requests a
  * hold, anything else a direct booking. Status, length, expiry and course are set by the server.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   if (request.method !== 'POST')
     return refusal(401, { code: '42501', message: 'permission denied for table bookings' });
   const body = await readJson(request);

@@ -1,12 +1,12 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
-import type { Route } from './+types/wire-contact';
 
 /** Wire call 4 → 200. A refusal has its message in `error` (specified) and `message` (all our calls). */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const { language } = callingPage(request, world.settings.siteUrl);
   const who = { ...(await whoOf(request, context)), language };

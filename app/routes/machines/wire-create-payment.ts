@@ -1,3 +1,4 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
@@ -9,7 +10,6 @@ import { payApplication } from '#studio/applications/pay-application.ts';
 import { checkoutMessages } from '#studio/checkout/checkout.messages.ts';
 import { type CreatePaymentOutcome, createPayment } from '#studio/checkout/create-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { Route } from './+types/wire-create-payment';
 
 /**
  * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a
@@ -17,7 +17,7 @@ import type { Route } from './+types/wire-create-payment';
  * checkout's cancel URL (default: the calling page); `dateId`, a date of a dated offer (default: the next
  * one).
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
   if (typeof body?.courseId !== 'string' || typeof body.currency !== 'string') {
     return jsonAnswer(refusalBody('bad-input', 'courseId and currency are required.'), { status: 400 });

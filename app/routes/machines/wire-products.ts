@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { withJsonIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { callingPage } from '#app/web/page-language.ts';
@@ -11,7 +12,6 @@ import { type ManageOutcome, refuseOthers, refuseProduct } from '#studio/shop/ma
 import type { ProductRefusal } from '#studio/shop/product.messages.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
-import type { Route } from './+types/wire-products';
 import { productInputOf, toWireProduct, wireFieldOf } from './wire-product.ts';
 
 /**
@@ -19,7 +19,7 @@ import { productInputOf, toWireProduct, wireFieldOf } from './wire-product.ts';
  * form adds an idempotency key (`form-key`). `printful-sync`: {productId, action: 'sync'} → the same. 401
  * without sign-in, 403 for others than the owner, both before the body is read.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const who = await ownerAsking(request, context);
   const stranger = refuseOthers(who);

@@ -1,8 +1,8 @@
-import type { Route } from './+types/wire-retreat-application';
+import type { JsonCall } from '#app/json-routes.ts';
 import { answerApplication, postOnly } from './wire-applications.ts';
 
 /** Wire call 6, `submit-celebrity-application`. */
-export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export function action({ request, context }: JsonCall): Promise<Response> {
   return answerApplication(request, context, 'celebrity-vocal-experience');
 }
 

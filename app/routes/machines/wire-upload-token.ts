@@ -1,12 +1,12 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createUploadToken } from '#studio/magazine/create-upload-token.ts';
-import type { Route } from './+types/wire-upload-token';
 
 /** `upload-token`: permits one PDF upload, {token, expiresAt}. Requested when the story dialog opens. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const world = worldOf(context);
   const { language } = callingPage(request, world.settings.siteUrl);

@@ -1,3 +1,4 @@
+import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { callingPage } from '#app/web/page-language.ts';
@@ -12,14 +13,13 @@ import {
   uploadRefused,
 } from '#studio/magazine/store-upload.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { Route } from './+types/wire-upload';
 
 /**
  * Wire call 9: a PDF into the bucket magazine-pdfs, as multipart form whose file part has no name, or as raw
  * bytes. Visitors need a token (`x-upload-token`); without one the body is discarded. Refusals have the
  * storage service's format.
  */
-export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context, params }: JsonCall): Promise<Response> {
   if (request.method !== 'POST')
     return refusal(405, 'method_not_allowed', 'This call does not take this method.');
   const world = worldOf(context);

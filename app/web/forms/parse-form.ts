@@ -43,20 +43,29 @@ function isMultipart({ headers }: Request): boolean {
 }
 
 async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > Math.min(limits.textBytes, limits.totalBytes)) return 'over-limit';
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
+  const body = await bodyUpTo(request, Math.min(limits.textBytes, limits.totalBytes));
+  const text = body?.toString('utf8');
+  if (text === undefined) return 'over-limit';
   if (hasMoreFields(text, maxParts)) return 'over-limit';
   for (const [name, value] of new URLSearchParams(text)) {
     if (isTooLong(name)) return 'over-limit';
     if (!sink.onText(name, value)) return 'malformed';
   }
   return 'complete';
+}
+
+/** Null when it is longer. With a declared length no stream is made. */
+async function bodyUpTo(request: Request, most: number): Promise<Buffer | null> {
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared <= most) return Buffer.from(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Counted before parsing: a megabyte of `&` would allocate a million objects. */

@@ -1,7 +1,12 @@
 /** Empty for other media types and truncated bodies. Never throws. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
+    const isText = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+    if (!isText) return await request.formData();
+    const form = new FormData();
+    // Several times faster than the platform's `formData`.
+    for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
+    return form;
   } catch {
     return new FormData();
   }

@@ -9,14 +9,11 @@ const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=po
 /** PGlite's only durable wal_sync_method is fsync; a small WAL keeps the directory small. */
 const DURABLE_SETTINGS = ['wal_sync_method=fsync', 'max_wal_size=96MB', 'min_wal_size=32MB'];
 
-/** Plan with actual values: a generic plan cannot use a partial index for `where state = $1`. */
-const PLAN_SETTINGS = ['plan_cache_mode=force_custom_plan'];
-
 const asFlags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
 
 export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({
-    startParams: [...PGlite.defaultStartParams, ...asFlags([...SESSION_SETTINGS, ...PLAN_SETTINGS])],
+    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
     ...(image && { loadDataDir: image }),
   });
 }
@@ -55,7 +52,7 @@ function open(directory: string): Promise<PGlite> {
     startParams: [
       // -F disables fsync.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS, ...PLAN_SETTINGS]),
+      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS]),
     ],
   });
 }

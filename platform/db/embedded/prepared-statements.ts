@@ -7,7 +7,7 @@ interface Prepared {
   readonly looks: readonly messages.BackendMessage[];
 }
 
-/** Prepared statements for PGlite (decision 101): parsed once, planned at every use. */
+/** Prepared statements for PGlite (decision 101). */
 export class PreparedStatements {
   readonly #pglite: PGlite;
   readonly #kept = new Map<string, Prepared>();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#tests/packages/supabase.ts';
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
@@ -41,8 +42,22 @@ afterAll(() => otherSite.close());
 
 type CreateClient = typeof createClient;
 
-/** Calls 1 to 4 with their refusals, as plain values. Runs as it stands here in Node and in a page: it closes over nothing. */
-async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot: string) {
+interface Given {
+  url: string;
+  nobodyUrl: string;
+  slot: string;
+  applications: { intensive: Record<string, unknown>; retreat: Record<string, unknown> };
+}
+
+const givenFor = (slot: string): Given => ({
+  url: site.url,
+  nobodyUrl: `http://${nobody}`,
+  slot,
+  applications: { intensive: intensiveApplication, retreat: retreatApplication },
+});
+
+/** Calls 1 to 6 with their refusals, as plain values. Runs as it stands here in Node and in a page: it closes over nothing. */
+async function useAll(create: CreateClient, { url, nobodyUrl, slot, applications }: Given) {
   const client = create(url, 'any-anonymous-key', { auth: { persistSession: false } });
   const row = {
     name: 'Åse Ørsted',
@@ -84,6 +99,12 @@ async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot
     message: 'Hej',
   });
   const noMessage = await invoke('send-contact-email', { name: '', email: '', message: '' });
+  const intensive = await invoke('submit-voice-elevated-application', applications.intensive);
+  const retreat = await invoke('submit-celebrity-application', applications.retreat);
+  const notAgreed = await invoke('submit-celebrity-application', {
+    ...applications.retreat,
+    agreedToTerms: false,
+  });
   const unknown = await invoke('no-such-function', {});
   const unreachable = await invoke(
     'create-payment',
@@ -104,6 +125,9 @@ async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot
     notSold,
     message,
     noMessage,
+    intensive,
+    retreat,
+    notAgreed,
     unknown,
     unreachable,
   };
@@ -141,6 +165,13 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
     ...nonTwo,
     status: 400,
     answer: { error: 'Please fill in all required fields.' },
+  });
+  for (const submitted of [got.intensive, got.retreat])
+    expect(submitted).toMatchObject({ error: null, data: { ok: true } });
+  expect(got.notAgreed.error).toMatchObject({
+    ...nonTwo,
+    status: 400,
+    answer: { error: 'invalid', fields: { agreedToTerms: 'You must agree to the terms' } },
   });
   expect(got.unknown.error).toMatchObject({ ...nonTwo, status: 404 });
   expect(got.message.error).toBeNull();
@@ -258,7 +289,7 @@ describe('a client written for the original backend', () => {
 
   test('works from Node [S3.03]', async () => {
     const slot = slotInDays(2);
-    expectAll(await useAll(createClient, site.url, `http://${nobody}`, slot), slot);
+    expectAll(await useAll(createClient, givenFor(slot)), slot);
   });
 
   test('works in a page of a listed origin [S7.23]', async () => {
@@ -267,9 +298,7 @@ describe('a client written for the original backend', () => {
     expectComplaint(/ERR_CONNECTION_REFUSED/);
     await page.goto(otherOrigin);
     const slot = slotInDays(3);
-    const got = await page.evaluate(
-      `(${useAll})(supabase.createClient, ${JSON.stringify(site.url)}, 'http://${nobody}', ${JSON.stringify(slot)})`,
-    );
+    const got = await page.evaluate(`(${useAll})(supabase.createClient, ${JSON.stringify(givenFor(slot))})`);
     expectAll(got as Awaited<ReturnType<typeof useAll>>, slot);
   });
 

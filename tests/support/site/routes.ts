@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { jsonRoutes } from '#app/json-routes.ts';
 import routes from '#app/routes.ts';
 
 export interface Route {
@@ -12,6 +13,23 @@ export interface Route {
 /** Every route of app/routes.ts that has an address. */
 export const allRoutes: readonly Route[] = routesOf(routes);
 
+/** The addresses, here and in app/json-routes.ts, that change something when they are posted to. */
+export async function actingPaths(): Promise<string[]> {
+  const calls = await Promise.all(
+    jsonRoutes.map(async ({ path, load }) => ({ path, isAct: 'action' in (await load()) })),
+  );
+  return [
+    ...allRoutes.filter(hasAction).map(({ path }) => path),
+    ...calls.filter(({ isAct }) => isAct).map(({ path }) => path),
+  ];
+}
+
+function hasAction(route: Route): boolean {
+  return /^export (?:async )?(?:function|const) action\b|^export \{[^}]*\baction\b[^}]*\}/m.test(
+    sourceOf(route),
+  );
+}
+
 function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
   return entries.flatMap(({ path, index, file, children }) => {
     const own = path === undefined ? parent : `${parent}/${path}`;
@@ -23,8 +41,12 @@ function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
 }
 
 /** Whether React takes the page over in the browser (app/web/page-handle.ts). */
-export function isHydrated({ file }: Route): boolean {
-  return /\bhydrate: true\b/.test(readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8'));
+export function isHydrated(route: Route): boolean {
+  return /\bhydrate: true\b/.test(sourceOf(route));
+}
+
+function sourceOf({ file }: Route): string {
+  return readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
 }
 
 /** The route among these that answers a page: a parameter takes any segment, but one that spells it out comes first. */

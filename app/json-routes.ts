@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router';
+
+export interface JsonCall {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** `*`: what follows the path of a route that ends so. */
+  params: { readonly '*'?: string };
+}
+
+type Handler = (call: JsonCall) => Response | Promise<Response>;
+
+/** `loader` answers GET and HEAD, `action` all other methods, as in a route module of React Router. */
+export interface JsonHandlers {
+  loader?: Handler;
+  action?: Handler;
+}
+
+interface JsonRoute {
+  path: string;
+  load: () => Promise<JsonHandlers>;
+}
+
+/** A call of the original client, which also finds it without the version. */
+const functionOf = (name: string, load: JsonRoute['load']): JsonRoute[] => [
+  { path: `/functions/v1/${name}`, load },
+  { path: `/functions/${name}`, load },
+];
+
+/** Answered by Hono without React Router (server/json-api.ts): the nine wire calls, webhooks and our script's requests. */
+export const jsonRoutes: readonly JsonRoute[] = [
+  { path: '/me', load: () => import('./routes/machines/me.ts') },
+  { path: '/private-coaching/hold', load: () => import('./routes/booking/hold.ts') },
+  { path: '/rest/v1/bookings', load: () => import('./routes/machines/wire-bookings.ts') },
+  ...functionOf('create-payment', () => import('./routes/machines/wire-create-payment.ts')),
+  ...functionOf('send-contact-email', () => import('./routes/machines/wire-contact.ts')),
+  ...functionOf(
+    'submit-voice-elevated-application',
+    () => import('./routes/machines/wire-intensive-application.ts'),
+  ),
+  ...functionOf(
+    'submit-celebrity-application',
+    () => import('./routes/machines/wire-retreat-application.ts'),
+  ),
+  ...functionOf('manage-products', () => import('./routes/machines/wire-products.ts')),
+  ...functionOf('printful-sync', () => import('./routes/machines/wire-products.ts')),
+  ...functionOf('upload-token', () => import('./routes/machines/wire-upload-token.ts')),
+  { path: '/storage/v1/object/magazine-pdfs/*', load: () => import('./routes/machines/wire-upload.ts') },
+  { path: '/webhooks/printful', load: () => import('./routes/machines/webhook-printful.ts') },
+  { path: '/webhooks/stripe', load: () => import('./routes/machines/webhook.ts') },
+  { path: '/webhooks/test', load: () => import('./routes/machines/webhook.ts') },
+];
