@@ -16,6 +16,7 @@ export interface Engine {
   readonly sessions: Sessions;
   openNotificationSource(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
+  readonly baseBackup: Database['baseBackup'];
   afterClose(): Promise<void>;
 }
 
@@ -83,6 +84,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
       jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
     },
     startMaintenance: () => engine.startMaintenance(),
+    baseBackup: engine.baseBackup,
     close() {
       closing ??= close();
       return closing;

@@ -3,19 +3,55 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, Queries, Tx } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /** One transaction, idempotent, safe with concurrent processes. Throws on an edited, unknown or unreleased migration. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
-  const ran = await textsThatRan(database);
+  const ran = await textsThatRan(database.query);
   refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
   if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
+  return migrateIn(database.query, texts);
+}
+
+export interface RanMigration {
+  name: string;
+  sha256: string;
+}
+
+/** Empty when the database has never been migrated. */
+export async function ranMigrations(query: Queries): Promise<RanMigration[]> {
+  return [...(await textsThatRan(query))].map(([name, hash]) => ({ name, sha256: hash }));
+}
+
+/** In an empty database, the schema after `wanted`, in the caller's transaction. Throws when they are not all known. */
+export async function createSchema(
+  tx: Tx,
+  wanted: readonly RanMigration[],
+  folder = migrationsFolder,
+): Promise<void> {
+  const texts = await migrationTexts(folder);
+  const unknown = wanted.filter(({ name }) => !texts.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new Error(
+      `The archive was made by a newer version of Belcanto (${unknown.join(', ')}). Install that version first.`,
+    );
+  }
+  refuseEdited(new Map(wanted.map(({ name, sha256 }) => [name, sha256])), texts);
+  await migrateIn(tx, new Map([...texts].filter(([name]) => wanted.some((one) => one.name === name))));
+}
+
+/** The rest of the migrations, in the caller's transaction. */
+export async function migrateInside(tx: Tx, folder = migrationsFolder): Promise<void> {
+  await migrateIn(tx, await migrationTexts(folder));
+}
+
+async function migrateIn(query: Queries, texts: Map<string, string>): Promise<string[]> {
   const migrator = new Migrator({
-    db: database.query,
+    db: query,
     provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -53,7 +89,7 @@ function asMigration([name, text]: [string, string]): [string, Migration] {
   ];
 }
 
-async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
+async function textsThatRan(query: Queries): Promise<Map<string, string>> {
   const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
     query,
   );
@@ -61,7 +97,7 @@ async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
   const { rows } = await sql<{
     name: string;
     sha256: string;
-  }>`select name, sha256 from migration_texts`.execute(query);
+  }>`select name, sha256 from migration_texts order by name collate "C"`.execute(query);
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
 

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { databaseOver } from './database-over.ts';
+import { baseBackup } from './embedded/base-backup.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { embeddedListener } from './embedded/embedded-listener.ts';
 import { embeddedSessions } from './embedded/embedded-sessions.ts';
@@ -37,6 +38,7 @@ async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Da
       sessions: serverSessions(databaseUrl, log, poolSize),
       openNotificationSource: (listeners) => new NotificationListener(databaseUrl, listeners, log),
       startMaintenance: () => {},
+      baseBackup: null,
       afterClose: async () => {},
     },
     log,
@@ -47,7 +49,11 @@ async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Da
   const unlock = lockDirectory(dataDir);
   try {
     const pglite = await openPgliteIn(`${dataDir}/database`);
-    return databaseOverPglite(pglite, log, { afterClose: unlock, ...(onStop && { onStop }) });
+    return databaseOverPglite(pglite, log, {
+      directory: `${dataDir}/database`,
+      afterClose: unlock,
+      ...(onStop && { onStop }),
+    });
   } catch (error) {
     unlock();
     throw error;
@@ -55,6 +61,8 @@ async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Da
 }
 
 interface EmbeddedEnds {
+  /** Unset: in memory. */
+  directory?: string;
   afterClose?(): void;
   onStop?(error: unknown): void;
 }
@@ -65,6 +73,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
     ends.onStop?.(error);
   });
   let stopMaintenance: (() => void) | undefined;
+  const { directory } = ends;
   const database = databaseOver(
     {
       name: 'embedded',
@@ -79,6 +88,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
       startMaintenance: () => {
         stopMaintenance ??= startMaintenance(database, log);
       },
+      baseBackup: directory ? baseBackup(sessions, directory) : null,
       afterClose: async () => ends.afterClose?.(),
     },
     log,
