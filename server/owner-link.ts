@@ -1,22 +1,12 @@
 import { systemClock } from '#platform/clock.ts';
-import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
+import { isInUse } from '#platform/db/embedded/directory-lock.ts';
 import { makeOwnerLink, writeOwnerLinkFile } from '#studio/accounts/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
 /** `npm run owner-link`: creates a set-up link, also while the server runs. Throws an operator's message. */
 export async function ownerLink(options: WorldOptions): Promise<string> {
   const { settings, clock = systemClock } = options;
-  if (!settings.databaseUrl && isOpen(settings.dataDir)) return writeOwnerLinkFile({ clock, settings });
+  if (!settings.databaseUrl && isInUse(settings.dataDir)) return writeOwnerLinkFile({ clock, settings });
   const { world, close } = await createWorld(options);
   return makeOwnerLink(world).finally(close);
-}
-
-function isOpen(dataDir: string): boolean {
-  try {
-    lockDirectory(dataDir)();
-    return false;
-  } catch (error) {
-    if (error instanceof DirectoryInUse) return true;
-    throw error;
-  }
 }

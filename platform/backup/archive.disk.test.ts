@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
@@ -76,7 +76,9 @@ test('copyDatabase: while transactions go on, the copy is one state of the datab
   expect([r, both]).toEqual([l, l]);
   expect(l).toBeGreaterThanOrEqual(before);
   expect(after).toBeGreaterThan(before);
-  console.log(`copied while ${after - before} transactions ran; the longest took ${Math.round(longestMs)} ms`);
+  console.log(
+    `copied while ${after - before} transactions ran; the longest took ${Math.round(longestMs)} ms`,
+  );
   await sql`drop table left_side, right_side`.execute(copy.query);
   const archive = await backedUp(copy, folder, null);
   await copy.close();
@@ -87,7 +89,9 @@ test('copyDatabase: while transactions go on, the copy is one state of the datab
 test('archive: rows, sequences and uploads come back exactly, encrypted; any changed or missing byte is refused', async () => {
   const dataDir = migratedDataDir();
   const db = await openDatabase({ dataDir, log: quietLog });
-  await sql`insert into settings (key, value) values ('odd', ${'"null, \\n, \\" and \u{1f3b6}"'}::jsonb), ('null', 'null'::jsonb)`.execute(db.query);
+  await sql`insert into settings (key, value) values ('odd', ${'"null, \\n, \\" and \u{1f3b6}"'}::jsonb), ('null', 'null'::jsonb)`.execute(
+    db.query,
+  );
   await sql`select nextval('order_numbers')`.execute(db.query);
   const files = diskFiles(`${dataDir}/uploads`);
   const content = randomBytes(300_000);
@@ -110,7 +114,8 @@ test('archive: rows, sequences and uploads come back exactly, encrypted; any cha
   const path = `${archive.store.place}/${archive.name}`;
   const whole = await readFile(path);
   expect(whole.includes('lessons/film')).toBe(false);
-  const refused = (secret: string | null) => expect(readArchive({ ...archive, passphrase: secret }, {})).rejects;
+  const refused = (secret: string | null) =>
+    expect(readArchive({ ...archive, passphrase: secret }, {})).rejects;
   await refused(null).toThrow('Set BACKUP_PASSPHRASE');
   await refused('another passphrase, not this').toThrow('BACKUP_PASSPHRASE is not the one');
   for (const at of [40, whole.length >> 1, whole.length - 3]) {

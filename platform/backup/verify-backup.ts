@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { openPgliteScratch } from '../db/embedded/open-pglite.ts';
 import { databaseOverPglite } from '../db/open-database.ts';
@@ -23,31 +24,37 @@ export async function verifyBackup(
   }
 }
 
-/** Called in the transaction that loads, when every row is there. */
-export type AfterLoading = (tx: Tx, header: ArchiveHeader) => Promise<void>;
+export async function emptyDatabase({ query }: Database): Promise<void> {
+  await sql`drop schema public cascade; create schema public`.execute(query);
+}
+
+export interface LoadOptions {
+  upload?: ArchiveReader['upload'];
+  /** In the transaction that loads, when every row and upload is there. */
+  finish?: (tx: Tx, header: ArchiveHeader) => Promise<void>;
+}
 
 /** Loads an archive into an empty database in one transaction. Throws DamagedArchive; nothing is left then. */
 export async function loadArchive(
   db: Database,
   archive: StoredArchive,
-  then: AfterLoading = async () => {},
+  options: LoadOptions = {},
 ): Promise<ArchiveManifest> {
-  return db.transaction(async (tx) => readArchive(archive, loadingReader(tx, then)));
+  return db.transaction(async (tx) => readArchive(archive, loadingReader(tx, options)));
 }
 
-function loadingReader(tx: Tx, then: AfterLoading): ArchiveReader {
+function loadingReader(tx: Tx, { upload, finish }: LoadOptions): ArchiveReader {
   let loading: Loading | undefined;
   return {
+    ...(upload && { upload }),
     async begin(header) {
       loading = await startLoading(tx, header);
     },
     rows: async (table, lines) => loading?.add(table, lines),
     async done({ tables, sequences }, header) {
-      await loading?.finish(
-        new Map(Object.entries(tables).map(([name, { rows }]) => [name, rows])),
-        sequences,
-      );
-      await then(tx, header);
+      const rows = Object.entries(tables).map(([name, table]): [string, number] => [name, table.rows]);
+      await loading?.finish(new Map(rows), sequences);
+      await finish?.(tx, header);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { openBookingGate } from './booking-gate.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
@@ -34,6 +35,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     metrics,
     lanes: openLanes(),
     sharedRenders: new SharedRenders(),
+    bookingGate: await openBookingGate(world),
   };
   const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
@@ -97,6 +99,7 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
   try {
     const aboutUs = await health.answer(c);
     if (aboutUs) return aboutUs;
+    if (await tools.bookingGate.refuses(c)) return errorAnswer(c, tools.world, 'paused');
     const verdict = await guard(c, tools.world.settings);
     return await renderAnswer(c, tools, verdict);
   } catch (error) {

@@ -29,6 +29,17 @@ export function lockDirectory(dataDir: string): () => void {
   };
 }
 
+/** Whether another process holds the lock. */
+export function isInUse(dataDir: string): boolean {
+  try {
+    lockDirectory(dataDir)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
+  }
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }

@@ -1,0 +1,33 @@
+import type { World } from '#platform/world.ts';
+import { publish } from '#studio/shared/events.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { lastDue, overdueAfterHours } from './backup.ts';
+import { backupSchedule, lastBackup } from './backups.queries.ts';
+import { saveSchedule } from './backups.store.ts';
+
+/**
+ * Requests the nightly backup at its hour, or as soon as the computer runs again, and tells the owner when there is
+ * none. Idempotent. Returns the number of backups requested.
+ */
+export async function watchBackups(world: World): Promise<number> {
+  const { hour } = world.settings.backups;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const lastAt = (await lastBackup(tx))?.verifiedAt ?? null;
+    const overdueBefore = now.subtract({ hours: overdueAfterHours });
+    if (lastAt && isBefore(overdueBefore, lastAt))
+      await publish(world, tx, { type: 'backup.verified', at: lastAt });
+    if (hour === null) return 0;
+    const schedule = (await backupSchedule(tx)) ?? { since: now, requestedAt: now };
+    const isDue = isBefore(schedule.requestedAt, lastDue(now, hour, studioTimeZone));
+    if (isDue) await world.jobs.send(tx, { name: 'backup', data: {} });
+    await saveSchedule(tx, isDue ? { ...schedule, requestedAt: now } : schedule);
+    if (isBefore(lastAt ?? schedule.since, overdueBefore))
+      await publish(world, tx, { type: 'backup.overdue', lastAt });
+    return isDue ? 1 : 0;
+  });
+}
+
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0;
+}
