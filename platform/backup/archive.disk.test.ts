@@ -13,7 +13,7 @@ import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-
 import { backupName, openBackupStore } from './backup-store.ts';
 import { readArchive } from './read-archive.ts';
 import { openSnapshot } from './snapshot.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { emptyDatabase, loadArchive } from './verify-backup.ts';
 import { writeArchive } from './write-archive.ts';
 
 const madeAt = Temporal.Instant.from('2026-11-24T02:00:00Z');
@@ -81,8 +81,9 @@ test('copyDatabase: while transactions go on, the copy is one state of the datab
   );
   await sql`drop table left_side, right_side`.execute(copy.query);
   const archive = await backedUp(copy, folder, null);
+  await emptyDatabase(copy);
+  const manifest = await loadArchive(copy, archive);
   await copy.close();
-  const manifest = await verifyBackup(archive, `${folder}/scratch`, quietLog);
   expect(manifest.tables.receipt_counter?.rows).toBe(1);
 });
 
