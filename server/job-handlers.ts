@@ -49,7 +49,7 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'order-print': (print) => orderPrint(world, print),
     'settle-print-event': (event) => settlePrintEvent(world, event),
-    backup: () => backUpInProcess(world.log),
+    backup: () => backUpInProcess(world),
     reconcile: async () => {
       const report = await reconcile(world);
       const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);

@@ -6,6 +6,7 @@ import {
   declineApplication,
 } from '#studio/applications/decide-application.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/backups/restored-studio.ts';
+import { requestBackup } from '#studio/backups/watch-backups.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/capture/decide-order.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
@@ -145,8 +146,8 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
     case 'emails-held':
       return (await sendHeldEmails(world, who)) ? 'done' : 'not-possible';
     case 'backup-overdue':
-      await world.db.transaction((tx) => world.jobs.send(tx, { name: 'backup', data: {} }));
-      return 'still-open';
+      await requestBackup(world);
+      return 'done';
     case 'job-dead':
       return sendAgain(world, task.details);
     default:

@@ -154,7 +154,7 @@ export const da: TaskTexts = {
     'backup-overdue': {
       title: 'Der mangler en ny sikkerhedskopi',
       explanation:
-        'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en, og opgaven lukkes, når den er færdig. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
+        'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
     },
     'booking-paused': {
       title: 'Booking er sat på pause efter en gendannelse',

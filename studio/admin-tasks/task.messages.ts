@@ -203,7 +203,7 @@ export const en: TaskTexts = {
     'backup-overdue': {
       title: 'No recent backup',
       explanation:
-        'No backup has been made and checked for a day and a half. “Back up now” starts one; this task closes when it is done. If it comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
+        'No backup has been made and checked for a day and a half. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
     },
     'booking-paused': {
       title: 'Booking is paused after a restore',

@@ -38,6 +38,9 @@ export const restoredKey = 'restored';
 /** A nightly backup that failed is noticed on the following day. */
 export const overdueAfterHours = 36;
 
+/** Before the owner is told that a requested backup is still missing. */
+export const hoursToFinish = 6;
+
 /** The latest moment at which a nightly backup was due. */
 export function lastDue(now: Temporal.Instant, hour: number, timeZone: string): Temporal.Instant {
   const here = now.toZonedDateTimeISO(timeZone);

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import { lastDue } from './backup.ts';
 import { saveLastBackup } from './backups.store.ts';
-import { watchBackups } from './watch-backups.ts';
+import { requestBackup, watchBackups } from './watch-backups.ts';
 
 const given = testDatabase();
 
@@ -26,6 +26,8 @@ test('watchBackups: one backup is requested each night, also when the computer s
 test('watchBackups: 36 hours without a verified backup open a task, and the next verified one closes it', async () => {
   const world = testWorld(given.db, { env: { BACKUP_HOUR: '3' } });
   await watchBackups(world);
+  world.setNow(testNow.add({ hours: 18 }));
+  await watchBackups(world);
   world.setNow(testNow.add({ hours: 36 }));
   await watchBackups(world);
   expect(await openTaskKinds(given.db)).not.toContain('backup-overdue');
@@ -33,6 +35,7 @@ test('watchBackups: 36 hours without a verified backup open a task, and the next
   await watchBackups(world);
   await watchBackups(world);
   expect(await openTaskKinds(given.db)).toEqual(['backup-overdue']);
+  await requestBackup(world);
   const verifiedAt = world.clock.now();
   const name = 'backup-20261124t020000z.tgz';
   await saveLastBackup(given.db.query, { name, madeAt: verifiedAt, verifiedAt, bytes: 1 });

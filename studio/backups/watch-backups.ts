@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { lastDue, overdueAfterHours } from './backup.ts';
+import { hoursToFinish, lastDue, overdueAfterHours } from './backup.ts';
 import { backupSchedule, lastBackup } from './backups.queries.ts';
 import { saveSchedule } from './backups.store.ts';
 
@@ -22,9 +22,20 @@ export async function watchBackups(world: World): Promise<number> {
     const isDue = isBefore(schedule.requestedAt, lastDue(now, hour, studioTimeZone));
     if (isDue) await world.jobs.send(tx, { name: 'backup', data: {} });
     await saveSchedule(tx, isDue ? { ...schedule, requestedAt: now } : schedule);
-    if (isBefore(lastAt ?? schedule.since, overdueBefore))
+    const hasHadTime = isBefore(schedule.requestedAt, now.subtract({ hours: hoursToFinish }));
+    if (hasHadTime && isBefore(lastAt ?? schedule.since, overdueBefore))
       await publish(world, tx, { type: 'backup.overdue', lastAt });
     return isDue ? 1 : 0;
+  });
+}
+
+/** At once, on the owner's wish. */
+export async function requestBackup(world: World): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const since = (await backupSchedule(tx))?.since ?? now;
+    await saveSchedule(tx, { since, requestedAt: now });
+    await world.jobs.send(tx, { name: 'backup', data: {} });
   });
 }
 
