@@ -10,7 +10,8 @@ import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts'
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { backupName, openBackupStore } from './backup-store.ts';
+import { openBackupStore } from './backup-store.ts';
+import { backupName } from './backups.ts';
 import { readArchive } from './read-archive.ts';
 import { openSnapshot } from './snapshot.ts';
 import { writeArchive } from './write-archive.ts';

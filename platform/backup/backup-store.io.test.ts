@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#platform/read-settings.ts';
 import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { type BackupStore, openBackupFiles, openBackupStore } from './backup-store.ts';
+import { openBackupFiles, openBackupStore } from './backup-store.ts';
+import type { BackupStore } from './backups.ts';
 import { erasureLog } from './erasure-log.ts';
 
 let s3: S3StandIn;

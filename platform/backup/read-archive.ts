@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { BackupStore } from './backup-store.ts';
+import type { BackupStore } from './backups.ts';
 import { ByteReader, DamagedArchive } from './byte-reader.ts';
 import { decrypt, isEncrypted } from './encryption.ts';
 import {
@@ -45,7 +45,7 @@ export async function readArchive(archive: StoredArchive, reader: ArchiveReader)
       await reader.begin?.(begun);
     } else if (table !== null) {
       const lines = entry.content.toString().split('\n').slice(0, -1);
-      const shape = check.rows(header, table, entry.content, lines.length);
+      const shape = check.rows(table, entry.content, lines.length);
       await reader.rows?.(shape, lines);
     } else if (entry.path.startsWith(uploadsFolder)) {
       const key = entry.path.slice(uploadsFolder.length);
@@ -123,8 +123,8 @@ class ArchiveCheck {
     return read.data;
   }
 
-  rows({ tables }: ArchiveHeader, name: string, content: Buffer, count: number): TableShape {
-    const table = tables.find((one) => one.name === name);
+  rows(name: string, content: Buffer, count: number): TableShape {
+    const table = this.header?.tables.find((one) => one.name === name);
     const read = this.#tables.get(name);
     if (!table || !read) throw new DamagedArchive(`The archive has rows of an unknown table ${name}.`);
     read.rows += count;

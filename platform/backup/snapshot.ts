@@ -76,7 +76,7 @@ const ownTables = ['kysely_migration', 'kysely_migration_lock', 'migration_texts
 async function* rowsOf(tx: Tx, { name, columns }: TableShape, order?: 'by-row'): AsyncGenerator<string[]> {
   const texts = sql.join(columns.map((column) => sql`t.${sql.ref(column.name)}::text`));
   const line = sql`to_json(array[${texts}]::text[])::text`;
-  const ordering = order ? sql`order by 1 collate "C"` : sql``;
+  const ordering = order ? sql`order by ${line} collate "C"` : sql``;
   await sql`declare backup_rows no scroll cursor for
     select ${line} as line from ${sql.table(name)} t ${ordering}`.execute(tx);
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Files } from '../files/files.ts';
-import { type BackupStore, begunAt, isBackupName, notThere } from './backup-store.ts';
+import { type BackupStore, begunAt, isBackupName, notThere } from './backups.ts';
 
 /** Parts are held in memory while they are sent. */
 const partBytes = 8 * 1024 * 1024;

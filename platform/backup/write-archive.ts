@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { removalDelayHours } from '../files/delayed-removal.ts';
 import type { Files } from '../files/files.ts';
-import type { BackupStore } from './backup-store.ts';
+import type { BackupStore } from './backups.ts';
 import { encrypt } from './encryption.ts';
 import {
   type ArchiveHeader,

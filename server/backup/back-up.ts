@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { type BackupStore, backupName, openBackupStore } from '#platform/backup/backup-store.ts';
+import { openBackupStore } from '#platform/backup/backup-store.ts';
+import { type BackupStore, backupName } from '#platform/backup/backups.ts';
 import type { ArchiveManifest } from '#platform/backup/manifest.ts';
 import type { StoredArchive } from '#platform/backup/read-archive.ts';
 import { openSnapshot } from '#platform/backup/snapshot.ts';

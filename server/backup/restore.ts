@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { openBackupStore } from '#platform/backup/backup-store.ts';
+import { DamagedArchive } from '#platform/backup/byte-reader.ts';
 import { refuseNonEmpty } from '#platform/backup/load-database.ts';
 import { readArchive, type StoredArchive } from '#platform/backup/read-archive.ts';
 import { loadArchive } from '#platform/backup/verify-backup.ts';
@@ -14,7 +15,6 @@ import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts'
 import { contentTypeOf, FileExists, type Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
-import type { Settings } from '#platform/settings.ts';
 import { pauseRestoredStudio } from '#studio/backups/restored-studio.ts';
 import type { CommandParts } from './back-up.ts';
 
@@ -31,14 +31,13 @@ export async function restore({ settings, log, args = [] }: CommandParts): Promi
     );
   const archive = { store, name, passphrase: settings.backups.passphrase };
   const target = settings.databaseUrl
-    ? await openServerTarget(settings.databaseUrl, log)
-    : await openEmbeddedTarget(settings.dataDir, log);
+    ? await serverTarget(settings.databaseUrl, log)
+    : embeddedTarget(settings.dataDir, log);
   try {
-    await target.db.transaction(refuseNonEmpty);
-    // All of it is read before anything is written.
-    await readArchive(archive, {});
+    await checkArchive(archive);
+    const db = await target.open();
     const files = await openFiles(settings, systemClock.now().epochMilliseconds);
-    const { uploads, tables } = await load(target.db, archive, files);
+    const { uploads, tables } = await load(db, archive, files);
     await target.complete();
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return [
@@ -47,6 +46,19 @@ export async function restore({ settings, log, args = [] }: CommandParts): Promi
     ];
   } finally {
     await target.close();
+  }
+}
+
+/** All of it is read before anything is written. */
+async function checkArchive(archive: StoredArchive): Promise<void> {
+  try {
+    await readArchive(archive, {});
+  } catch (error) {
+    if (!(error instanceof DamagedArchive)) throw error;
+    const others = (await archive.store.list()).filter((name) => name !== archive.name).slice(-3);
+    const remedy =
+      others.length > 0 ? ` Restore another one: ${others.join(', ')}.` : ' There is no other one.';
+    throw new Error(error.message + remedy, { cause: error });
   }
 }
 
@@ -79,45 +91,54 @@ async function putUpload(files: Files, key: string, content: Buffer): Promise<vo
   }
 }
 
+/** Checked for emptiness when it is made. */
 interface RestoreTarget {
-  db: Database;
+  open(): Promise<Database>;
   /** After it the restored studio can be started. */
   complete(): Promise<void>;
   close(): Promise<void>;
 }
 
-async function openServerTarget(databaseUrl: string, log: Log): Promise<RestoreTarget> {
+async function serverTarget(databaseUrl: string, log: Log): Promise<RestoreTarget> {
   const db = await openDatabase({ dataDir: '', databaseUrl, log, retryForMs: 0 });
-  return { db, complete: async () => {}, close: () => db.close() };
+  const target = { open: async () => db, complete: async () => {}, close: () => db.close() };
+  await db.transaction(refuseNonEmpty).catch(async (error) => {
+    await db.close();
+    throw error;
+  });
+  return target;
 }
 
 /** Into a folder of another name, which becomes the database when it is complete. */
-async function openEmbeddedTarget(dataDir: Settings['dataDir'], log: Log): Promise<RestoreTarget> {
+function embeddedTarget(dataDir: string, log: Log): RestoreTarget {
   const unlock = lockDirectory(dataDir);
-  try {
-    const folder = `${dataDir}/database`;
-    if (existsSync(folder)) {
-      throw new Error(
-        `There is a database in ${folder}, and nothing is overwritten. Rename that folder, or set DATA_DIR to another one.`,
-      );
-    }
-    const restoring = `${folder}.restoring`;
-    await rm(restoring, { recursive: true, force: true });
-    const db = databaseOverPglite(await openPgliteIn(restoring), log, { afterClose: unlock });
-    return {
-      db,
-      async complete() {
-        await db.close();
-        syncTree(restoring);
-        renameSync(restoring, folder);
-        syncPath(dataDir);
-      },
-      close: () => db.close(),
-    };
-  } catch (error) {
+  const folder = `${dataDir}/database`;
+  if (existsSync(folder)) {
     unlock();
-    throw error;
+    throw new Error(
+      `There is a database in ${folder}, and nothing is overwritten. Rename that folder, or set DATA_DIR to another one.`,
+    );
   }
+  const restoring = `${folder}.restoring`;
+  let db: Database | undefined;
+  return {
+    async open() {
+      await rm(restoring, { recursive: true, force: true });
+      db = databaseOverPglite(await openPgliteIn(restoring), log);
+      return db;
+    },
+    async complete() {
+      await db?.close();
+      syncTree(restoring);
+      renameSync(restoring, folder);
+      syncPath(dataDir);
+    },
+    async close() {
+      await db?.close();
+      await rm(restoring, { recursive: true, force: true });
+      unlock();
+    },
+  };
 }
 
 async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {

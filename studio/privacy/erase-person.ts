@@ -34,7 +34,7 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Recorded first: a backup must never bring back what was erased.
   await world.erasures.record({ userId: who.userId, at: world.clock.now() });
-  await eraseFilesAndRows(world, who, person);
+  await eraseFilesAndRows(world, { who, person, isRepeated: false });
   return { ok: true };
 }
 
@@ -55,18 +55,13 @@ export async function eraseAgain(world: World, userId: string): Promise<void> {
     });
   }
   for (const { id } of bookings) await cancelBooking(world, who, { bookingId: id });
-  await eraseFilesAndRows(world, who, person, { isRepeated: true });
+  await eraseFilesAndRows(world, { who, person, isRepeated: true });
 }
 
-async function eraseFilesAndRows(
-  world: World,
-  who: Who,
-  person: Person,
-  { isRepeated = false } = {},
-): Promise<void> {
+async function eraseFilesAndRows(world: World, erasing: Erasing): Promise<void> {
   // Files first: a row without its file is found again, a file without its row never is.
-  for (const { key } of await ownFiles(world.db.query, person)) await world.files.remove(key);
-  await world.db.transaction((tx) => eraseRows(world, tx, { who, person, isRepeated }));
+  for (const { key } of await ownFiles(world.db.query, erasing.person)) await world.files.remove(key);
+  await world.db.transaction((tx) => eraseRows(world, tx, erasing));
 }
 
 interface Erasing {

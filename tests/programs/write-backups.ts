@@ -1,4 +1,5 @@
-import { backupName, openBackupStore } from '#platform/backup/backup-store.ts';
+import { openBackupStore } from '#platform/backup/backup-store.ts';
+import { backupName } from '#platform/backup/backups.ts';
 import { openSnapshot } from '#platform/backup/snapshot.ts';
 import { writeArchive } from '#platform/backup/write-archive.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
