@@ -60,27 +60,16 @@ export async function readArchive(archive: StoredArchive, reader: ArchiveReader)
   return check.manifest;
 }
 
-/** Reads only the beginning. */
-export async function readHeader(archive: StoredArchive): Promise<ArchiveHeader> {
-  const check = new ArchiveCheck();
-  await eachEntry(archive, async (entry) => {
-    check.begin(entry);
-    return 'stop';
-  });
-  if (!check.header) throw new DamagedArchive('The archive is incomplete.');
-  return check.header;
-}
-
 async function eachEntry(
   { store, name, passphrase }: StoredArchive,
-  use: (entry: TarEntry) => Promise<unknown>,
+  use: (entry: TarEntry) => Promise<void>,
 ): Promise<void> {
   const raw = new ByteReader(await store.read(name));
   try {
     const zipped = (await isEncrypted(raw)) ? decrypt(raw, needed(passphrase)) : raw.rest();
     await pipeline(Readable.from(zipped), createGunzip(), async (unzipped: AsyncIterable<Buffer>) => {
       const reader = new ByteReader(unzipped);
-      for await (const entry of readTar(reader)) if ((await use(entry)) === 'stop') return;
+      for await (const entry of readTar(reader)) await use(entry);
       // The checksum of gzip follows the last entry.
       if (!(await reader.isAtEnd())) throw new DamagedArchive('The archive is damaged.');
     });

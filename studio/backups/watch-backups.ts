@@ -18,10 +18,14 @@ export async function watchBackups(world: World): Promise<number> {
     if (lastAt && isBefore(overdueBefore, lastAt))
       await publish(world, tx, { type: 'backup.verified', at: lastAt });
     if (hour === null) return 0;
-    const schedule = (await backupSchedule(tx)) ?? { since: now, requestedAt: now };
+    const known = await backupSchedule(tx);
+    const schedule = known ?? { since: now, requestedAt: now };
     const isDue = isBefore(schedule.requestedAt, lastDue(now, hour, studioTimeZone));
-    if (isDue) await world.jobs.send(tx, { name: 'backup', data: {} });
-    await saveSchedule(tx, isDue ? { ...schedule, requestedAt: now } : schedule);
+    if (isDue) {
+      await world.jobs.send(tx, { name: 'backup', data: {} });
+      schedule.requestedAt = now;
+    }
+    if (isDue || !known) await saveSchedule(tx, schedule);
     const hasHadTime = isBefore(schedule.requestedAt, now.subtract({ hours: hoursToFinish }));
     if (hasHadTime && isBefore(lastAt ?? schedule.since, overdueBefore))
       await publish(world, tx, { type: 'backup.overdue', lastAt });
