@@ -21,6 +21,8 @@ import { restore } from './restore.ts';
 
 const log = quietLog;
 const passphrase = 'correct horse battery staple';
+/** Milliseconds: two engines are started; far beyond what a busy machine needs. */
+const limitMs = 900_000;
 const content = randomBytes(2_000_000);
 
 async function* once(bytes: Uint8Array) {
@@ -34,47 +36,51 @@ async function withUpload(dataDir: string): Promise<void> {
   });
 }
 
-test('backup and restore: a running embedded studio is backed up and comes back with its uploads, paused', async () => {
-  const dataDir = migratedDataDir();
-  await withUpload(dataDir);
-  const settings = testSettings({ DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, BACKUP_KEEP: '1' });
-  const db = await openDatabase({ dataDir, log });
-  const closeSocket = await openBackupSocket(testWorld(db, { settings }));
-  await sql`insert into settings (key, value) values ('mark', '"kept"')`.execute(db.query);
-  const [made] = await backUp({ settings, log });
-  expect(made).toMatch(
-    /^Backup backup-\d{8}t\d{6}z\.enc in .* 1 uploads, .* restored into a scratch database/,
-  );
-  const { name = '' } = (await lastBackup(db.query)) ?? {};
-  await closeSocket();
-  await db.close();
+test(
+  'backup and restore: a running embedded studio is backed up and comes back with its uploads, paused',
+  async () => {
+    const dataDir = migratedDataDir();
+    await withUpload(dataDir);
+    const settings = testSettings({ DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, BACKUP_KEEP: '1' });
+    const db = await openDatabase({ dataDir, log });
+    const closeSocket = await openBackupSocket(testWorld(db, { settings }));
+    await sql`insert into settings (key, value) values ('mark', '"kept"')`.execute(db.query);
+    const [made] = await backUp({ settings, log });
+    expect(made).toMatch(
+      /^Backup backup-\d{8}t\d{6}z\.enc in .* 1 uploads, .* restored into a scratch database/,
+    );
+    const { name = '' } = (await lastBackup(db.query)) ?? {};
+    await closeSocket();
+    await db.close();
 
-  await expect(restore({ settings, log })).rejects.toThrow('nothing is overwritten');
-  const target = testSettings({
-    DATA_DIR: `${temporaryFolder()}/new`,
-    BACKUP_FOLDER: `${dataDir}/backups`,
-    BACKUP_PASSPHRASE: passphrase,
-  });
-  const path = `${dataDir}/backups/${name}`;
-  const whole = readFileSync(path);
-  writeFileSync(path, whole.subarray(0, whole.length - 70_000));
-  await expect(restore({ settings: target, log, args: [name] })).rejects.toThrow(
-    /incomplete\. There is no other one\.$/,
-  );
-  expect(readdirSync(target.dataDir)).not.toContain('database');
-  expect(readdirSync(target.dataDir)).not.toContain('uploads');
-  writeFileSync(path, whole);
-  await restore({ settings: target, log, args: [name] });
+    await expect(restore({ settings, log })).rejects.toThrow('nothing is overwritten');
+    const target = testSettings({
+      DATA_DIR: `${temporaryFolder()}/new`,
+      BACKUP_FOLDER: `${dataDir}/backups`,
+      BACKUP_PASSPHRASE: passphrase,
+    });
+    const path = `${dataDir}/backups/${name}`;
+    const whole = readFileSync(path);
+    writeFileSync(path, whole.subarray(0, whole.length - 70_000));
+    await expect(restore({ settings: target, log, args: [name] })).rejects.toThrow(
+      /incomplete\. There is no other one\.$/,
+    );
+    expect(readdirSync(target.dataDir)).not.toContain('database');
+    expect(readdirSync(target.dataDir)).not.toContain('uploads');
+    writeFileSync(path, whole);
+    await restore({ settings: target, log, args: [name] });
 
-  const restored = await openDatabase({ dataDir: target.dataDir, log });
-  const { rows } = await sql<{ value: string }>`select value from settings where key = 'mark'`.execute(
-    restored.query,
-  );
-  expect(rows).toEqual([{ value: 'kept' }]);
-  expect(await isPaused(restored.query)).toBe(true);
-  await restored.close();
-  expect(readFileSync(`${target.dataDir}/uploads/lessons/film.bin`).equals(content)).toBe(true);
-});
+    const restored = await openDatabase({ dataDir: target.dataDir, log });
+    const { rows } = await sql<{ value: string }>`select value from settings where key = 'mark'`.execute(
+      restored.query,
+    );
+    expect(rows).toEqual([{ value: 'kept' }]);
+    expect(await isPaused(restored.query)).toBe(true);
+    await restored.close();
+    expect(readFileSync(`${target.dataDir}/uploads/lessons/film.bin`).equals(content)).toBe(true);
+  },
+  limitMs,
+);
 
 const rounds = times(1, 50);
 

@@ -24,6 +24,8 @@ import { backUp } from './back-up.ts';
 import { moveToServer } from './move-to-server.ts';
 import { restore } from './restore.ts';
 
+/** Milliseconds: three databases are filled; far beyond what a busy machine needs. */
+const limitMs = 900_000;
 const log = quietLog;
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl, log });
 
@@ -51,33 +53,40 @@ async function backUpOf(db: Database, dataDir: string): Promise<void> {
   await writeArchive({ snapshot, files: diskFiles(`${dataDir}/uploads`), madeAt: testNow }, archive);
 }
 
-test('move-to-server: every row of the embedded database is on the server; its backup restores on both engines', async () => {
-  const dataDir = temporaryFolder();
-  const embedded = testSettings({ DATA_DIR: dataDir });
-  const from = await openDatabase({ dataDir, log });
-  await migrate(from);
-  await loadSample({ db: from, clock: { now: () => testNow }, settings: embedded });
-  const expected = await everything(from);
-  await from.close();
-  const databaseUrl = await makeEmptyServerDatabase();
-  const settings = testSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-  expect(await moveToServer({ settings, log })).toMatchObject([expect.stringMatching(/^Moved \d+ rows/), {}]);
-  await expect(moveToServer({ settings, log })).rejects.toThrow('not empty');
-  const server = await open(databaseUrl);
-  expect(await everything(server)).toEqual(expected);
-  await server.close();
+test(
+  'move-to-server: every row of the embedded database is on the server; its backup restores on both engines',
+  async () => {
+    const dataDir = temporaryFolder();
+    const embedded = testSettings({ DATA_DIR: dataDir });
+    const from = await openDatabase({ dataDir, log });
+    await migrate(from);
+    await loadSample({ db: from, clock: { now: () => testNow }, settings: embedded });
+    const expected = await everything(from);
+    await from.close();
+    const databaseUrl = await makeEmptyServerDatabase();
+    const settings = testSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    expect(await moveToServer({ settings, log })).toMatchObject([
+      expect.stringMatching(/^Moved \d+ rows/),
+      {},
+    ]);
+    await expect(moveToServer({ settings, log })).rejects.toThrow('not empty');
+    const server = await open(databaseUrl);
+    expect(await everything(server)).toEqual(expected);
+    await server.close();
 
-  expect(await backUp({ settings, log })).toMatchObject([expect.stringContaining('compared')]);
-  const targetUrl = await makeEmptyServerDatabase();
-  await restore({ settings: testSettings({ DATA_DIR: dataDir, DATABASE_URL: targetUrl }), log });
-  const target = await open(targetUrl);
-  expect(await everything(target)).toEqual(expected);
-  expect(await isPaused(target.query)).toBe(true);
-  const valid = sql`select conname from pg_constraint where not convalidated union all
+    expect(await backUp({ settings, log })).toMatchObject([expect.stringContaining('compared')]);
+    const targetUrl = await makeEmptyServerDatabase();
+    await restore({ settings: testSettings({ DATA_DIR: dataDir, DATABASE_URL: targetUrl }), log });
+    const target = await open(targetUrl);
+    expect(await everything(target)).toEqual(expected);
+    expect(await isPaused(target.query)).toBe(true);
+    const valid = sql`select conname from pg_constraint where not convalidated union all
     select tgname from pg_trigger where tgenabled <> 'O'`;
-  expect((await valid.execute(target.query)).rows).toEqual([]);
-  await target.close();
-});
+    expect((await valid.execute(target.query)).rows).toEqual([]);
+    await target.close();
+  },
+  limitMs,
+);
 
 test('restore: an archive of an older version is upgraded, and one of a newer version is refused', async () => {
   const dataDir = temporaryFolder();
