@@ -17,6 +17,7 @@ const files: Files = {
   put: async () => ({ bytes: 1 }),
   open: async () => null,
   remove: async () => {},
+  list: async () => [],
 };
 const media: Media = {
   run: (name) => Promise.reject(new MediaFailed(name, 'stopped', 'there is none here')),

@@ -23,6 +23,7 @@ export function filesOutsideTransactions(files: Files, db: Scope): Files {
     put: checked(db, 'files.put', (key, body, rules) => files.put(key, body, rules)),
     open: checked(db, 'files.open', (key, range) => files.open(key, range)),
     remove: checked(db, 'files.remove', (key) => files.remove(key)),
+    list: checked(db, 'files.list', (prefix) => files.list(prefix)),
   };
 }
 

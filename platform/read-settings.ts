@@ -31,21 +31,38 @@ function lineFor(
   return `${name}: ${shown} ${problem}; expected ${variable.expected}.`;
 }
 
+type Partner = [given: VariableName, needs: VariableName, because: string];
+
+function objectStorage(prefix: '' | 'BACKUP_'): Partner[] {
+  return [
+    [`${prefix}S3_ENDPOINT`, `${prefix}S3_BUCKET`, 'object storage needs a bucket'],
+    [`${prefix}S3_BUCKET`, `${prefix}S3_ENDPOINT`, 'object storage needs an address'],
+    [`${prefix}S3_ENDPOINT`, `${prefix}S3_ACCESS_KEY_ID`, 'object storage needs a key'],
+    [
+      `${prefix}S3_ACCESS_KEY_ID`,
+      `${prefix}S3_SECRET_ACCESS_KEY`,
+      'object storage needs both halves of the key',
+    ],
+    [
+      `${prefix}S3_SECRET_ACCESS_KEY`,
+      `${prefix}S3_ACCESS_KEY_ID`,
+      'object storage needs both halves of the key',
+    ],
+    [`${prefix}S3_ACCESS_KEY_ID`, `${prefix}S3_ENDPOINT`, 'object storage needs an address'],
+    [`${prefix}S3_REGION`, `${prefix}S3_ENDPOINT`, 'it belongs to object storage'],
+  ];
+}
+
 /** Variables that require another one. */
-const partners: readonly [given: VariableName, needs: VariableName, because: string][] = [
+const partners: readonly Partner[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it nobody tells us that a payment arrived'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it belongs to a key'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'it changes where the key is used'],
   ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],
   ['OWNER_PASSWORD', 'OWNER_EMAIL', 'the owner signs in with both'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'it is a replica of that'],
-  ['S3_ENDPOINT', 'S3_BUCKET', 'object storage needs a bucket'],
-  ['S3_BUCKET', 'S3_ENDPOINT', 'object storage needs an address'],
-  ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'object storage needs a key'],
-  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'object storage needs both halves of the key'],
-  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'object storage needs both halves of the key'],
-  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', 'object storage needs an address'],
-  ['S3_REGION', 'S3_ENDPOINT', 'it belongs to object storage'],
+  ...objectStorage(''),
+  ...objectStorage('BACKUP_'),
   ['PRINTFUL_API_BASE', 'PRINTFUL_TOKEN', 'it changes where the token is used'],
   ['PRINTFUL_WEBHOOK_SECRET', 'PRINTFUL_TOKEN', 'it belongs to a token'],
 ];
@@ -83,6 +100,7 @@ function settingsFrom(values: Values): Settings {
     videoPostersBase: values.VIDEO_POSTERS_BASE ?? 'https://i.ytimg.com',
     bookingHoldSeconds: values.BOOKING_HOLD_SECONDS ?? null,
     sampleData: values.SAMPLE_DATA !== 'off',
+    backups: backupsFrom(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN ?? null,
   };
@@ -90,8 +108,6 @@ function settingsFrom(values: Values): Settings {
 
 function outsideParts(values: Values) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   return {
     stripe:
       secretKey && webhookSecret
@@ -101,10 +117,7 @@ function outsideParts(values: Values) {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     dkimSelector: values.DKIM_SELECTOR ?? null,
-    s3:
-      endpoint && bucket && accessKeyId && secretAccessKey
-        ? { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }
-        : null,
+    s3: objectStorageFrom(values, ''),
     printful: values.PRINTFUL_TOKEN
       ? {
           token: values.PRINTFUL_TOKEN,
@@ -112,6 +125,25 @@ function outsideParts(values: Values) {
           webhookSecret: values.PRINTFUL_WEBHOOK_SECRET ?? null,
         }
       : null,
+  };
+}
+
+function objectStorageFrom(values: Values, prefix: '' | 'BACKUP_'): Settings['s3'] {
+  const endpoint = values[`${prefix}S3_ENDPOINT`];
+  const bucket = values[`${prefix}S3_BUCKET`];
+  const accessKeyId = values[`${prefix}S3_ACCESS_KEY_ID`];
+  const secretAccessKey = values[`${prefix}S3_SECRET_ACCESS_KEY`];
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region: values[`${prefix}S3_REGION`] ?? 'auto' };
+}
+
+function backupsFrom(values: Values): Settings['backups'] {
+  return {
+    hour: values.BACKUP_HOUR === undefined ? 3 : values.BACKUP_HOUR,
+    folder: values.BACKUP_FOLDER ?? null,
+    s3: objectStorageFrom(values, 'BACKUP_'),
+    passphrase: values.BACKUP_PASSPHRASE ?? null,
+    keep: values.BACKUP_KEEP ?? 14,
   };
 }
 

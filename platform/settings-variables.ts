@@ -103,6 +103,24 @@ export const variables = {
     expected: `seconds, 1 to ${longestHoldSeconds} (23 hours; no checkout stays open longer)`,
   },
   SAMPLE_DATA: { rule: oneOf('on', 'off'), expected: 'on or off' },
+  BACKUP_HOUR: {
+    rule: text
+      .regex(/^(?:off|\d|1\d|2[0-3])$/, 'is neither an hour nor off')
+      .transform((value) => (value === 'off' ? null : Number(value))),
+    expected: 'an hour of the day, 0 to 23, or off',
+  },
+  BACKUP_FOLDER: { rule: text, expected: 'a folder' },
+  BACKUP_KEEP: { rule: wholeNumber(1, 1000), expected: 'the number of backups to keep, 1 to 1000' },
+  BACKUP_PASSPHRASE: {
+    rule: atLeast(16),
+    expected: 'at least 16 characters',
+    isSecret: true,
+  },
+  BACKUP_S3_ENDPOINT: anAddress,
+  BACKUP_S3_BUCKET: aName,
+  BACKUP_S3_ACCESS_KEY_ID: aName,
+  BACKUP_S3_SECRET_ACCESS_KEY: aSecret,
+  BACKUP_S3_REGION: aName,
   LOG_LEVEL: {
     rule: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     expected: 'fatal, error, warn, info, debug, trace or silent',

@@ -34,6 +34,17 @@ export interface Settings {
   videoPostersBase: string;
   bookingHoldSeconds: number | null;
   sampleData: boolean;
+  backups: {
+    /** Of the studio's day, 0 to 23. Null: none by themselves. */
+    hour: number | null;
+    /** Null: DATA_DIR/backups. */
+    folder: string | null;
+    /** Instead of the folder. */
+    s3: Settings['s3'];
+    passphrase: string | null;
+    /** Older ones are removed. */
+    keep: number;
+  };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts/accounts.ts';
+import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Files } from './files/files.ts';
@@ -25,6 +26,10 @@ export interface World {
   holdTimer: Pick<WakeTimer, 'wakeAt'>;
   limits: Limits;
   files: Files;
+  /** Deletes files removed more than 48 hours ago. Returns their number. */
+  removeDueFiles: () => Promise<number>;
+  /** Outside the database, for the restore of a backup. */
+  erasures: ErasureLog;
   media: Media;
   posters: Posters;
   /** Null: no print-on-demand provider; the owner fulfils such orders. */

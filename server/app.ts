@@ -8,12 +8,18 @@ import type { World } from '#platform/world.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
 import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
+import { announceRestore } from '#studio/backups/restored-studio.ts';
+import { replayErasures } from '#studio/privacy/replay-erasures.ts';
+import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
 import { type RenderRoute, renderRoute, sharedPageAt } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 
+export { backUp } from './backup/back-up.ts';
+export { moveToServer } from './backup/move-to-server.ts';
+export { restore } from './backup/restore.ts';
 export { doctor } from './doctor/doctor.ts';
 export { ownerLink } from './owner-link.ts';
 
@@ -44,6 +50,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { world, testCheckout, startWork, close: closeWorld } = await parts;
   testCheckoutServer?.show(testCheckout);
   try {
+    await announceRestore(world);
+    await replayErasures(world);
+    const closeBackupSocket = await openBackupSocket(world);
     const owner = await prepareOwner(world);
     const lacking = await reviewSampleContent(world);
     const shell = await createShell({
@@ -62,6 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await testCheckout?.stop();
       await Promise.all([httpServer.close(), testCheckoutServer?.close()]);
       await shell.close();
+      await closeBackupSocket();
       await closeWorld();
     };
     let closing: Promise<void> | undefined;

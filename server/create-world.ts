@@ -1,11 +1,14 @@
 import { betterAuthAccounts, type Hashing } from '#platform/accounts/better-auth-accounts.ts';
 import { appSecret } from '#platform/app-secret.ts';
+import { openBackupFiles } from '#platform/backup/backup-store.ts';
+import { erasureLog } from '#platform/backup/erasure-log.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { damageOf } from '#platform/db/embedded/damaged-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
+import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { WakeTimer } from '#platform/jobs/wake-timer.ts';
@@ -76,7 +79,9 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const limits = worldLimits(db, reference, secret);
   const { hashing } = options;
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
-  const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
+  const storedFiles = await openFiles(settings, clock.now().epochMilliseconds);
+  const files = filesOutsideTransactions(filesWithDelayedRemoval(storedFiles, db, clock), db);
+  const erasures = erasureLog(filesOutsideTransactions(openBackupFiles(settings), db));
   const media = mediaOutsideTransactions(openMedia({ log }), db);
   const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const vendors = {
@@ -93,6 +98,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     db,
     reference,
     ...vendors,
+    removeDueFiles: () => removeDueFiles(storedFiles, db, clock.now()),
+    erasures,
     limits,
     accounts,
     events: eventHandlers,

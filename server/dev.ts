@@ -5,6 +5,8 @@ import { createLog } from '#platform/write-log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
+// Backups need the built server.
+process.env.BACKUP_HOUR ??= 'off';
 const reading = readEnvironment();
 if (!reading.ok) {
   console.error(['Belcanto cannot start with these settings:', ...reading.lines].join('\n  '));

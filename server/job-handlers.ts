@@ -18,6 +18,7 @@ import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
 import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
 import { renderWorkbook } from '#studio/workbooks/render-workbook.ts';
+import { backUpInProcess } from './backup/back-up-in-process.ts';
 
 export function jobHandlers(world: World): JobHandlers {
   return {
@@ -48,6 +49,7 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'order-print': (print) => orderPrint(world, print),
     'settle-print-event': (event) => settlePrintEvent(world, event),
+    backup: () => backUpInProcess(world),
     reconcile: async () => {
       const report = await reconcile(world);
       const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);

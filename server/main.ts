@@ -1,6 +1,7 @@
 import { readEnvironment, runForProduction } from '#platform/environment.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
+import { outOfSpace } from './out-of-space.ts';
 import { printAddresses, setupLine } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -15,21 +16,36 @@ if (!reading.ok) {
 const { settings } = reading;
 for (const warning of settingsWarnings(settings)) console.warn(`Warning: ${warning}`);
 
+const [command, ...args] = process.argv.slice(2);
+const failed: Record<string, string> = {
+  backup: 'The backup was not made',
+  restore: 'Nothing was restored',
+  'move-to-server': 'The studio was not moved',
+};
+
 try {
   runForProduction();
-  const { startServer, ownerLink, doctor } = (await import(bundle)) as typeof import('./app.ts');
+  const app = (await import(bundle)) as typeof import('./app.ts');
   const log = createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json');
-  if (process.argv[2] === 'owner-link') {
-    console.log(setupLine(await ownerLink({ settings, log })).join('  '));
-  } else if (process.argv[2] === 'doctor') {
-    process.exitCode = await doctor({ settings, print: console.log });
+  const commands: Record<string, () => Promise<string[]>> = {
+    'owner-link': async () => [setupLine(await app.ownerLink({ settings, log })).join('  ')],
+    backup: () => app.backUp({ settings, log }),
+    restore: () => app.restore({ settings, log, args }),
+    'move-to-server': () => app.moveToServer({ settings, log }),
+  };
+  const run = command === undefined ? undefined : commands[command];
+  if (run) {
+    for (const line of await run()) console.log(line);
+  } else if (command === 'doctor') {
+    process.exitCode = await app.doctor({ settings, print: console.log });
   } else {
-    const running = await startServer({ settings, log });
+    const running = await app.startServer({ settings, log });
     stopOnSignals(running.close, log);
     printAddresses(running);
   }
 } catch (error) {
-  console.error(`Belcanto could not start: ${error instanceof Error ? error.message : error}`);
+  const reason = outOfSpace(error) ?? (error instanceof Error ? error.message : error);
+  console.error(`${failed[command ?? ''] ?? 'Belcanto could not start'}: ${reason}`);
   if (settings.logLevel === 'debug' || settings.logLevel === 'trace') console.error(error);
   process.exit(1);
 }

@@ -1,12 +1,13 @@
 import { openAnswerTask } from './admin-tasks/open-answer-task.ts';
 import { openWithdrawalTask } from './admin-tasks/open-withdrawal-task.ts';
-import { uploadSpaceSubject } from './admin-tasks/task.ts';
+import { backupSubject, restoredSubject, uploadSpaceSubject } from './admin-tasks/task.ts';
 import {
   closePaidOrderTasks,
   closeRescheduleTask,
   closesTasks,
   openOrderTask,
   openRefundTask,
+  openRestoredTasks,
   opensTask,
   syncPrintTasks,
 } from './admin-tasks/task-handlers.ts';
@@ -89,6 +90,13 @@ export const eventHandlers: DomainEventHandlers = {
   ],
   'application.submitted': [openAnswerTask, notifyApplicationReceived],
   'application.withdrawn': [closesTasks(['answer-application'], ({ applicationId }) => applicationId)],
+  'backup.overdue': [
+    opensTask('backup-overdue', ({ lastAt }) => ({
+      subjectId: backupSubject,
+      details: lastAt ? { declaredAt: lastAt.toString() } : {},
+    })),
+  ],
+  'backup.verified': [closesTasks(['backup-overdue'], () => backupSubject)],
   'booking.cancelled': [notifyCancelled],
   'booking.confirmed': [notifyBooked],
   'booking.paid-at-session': [notifyLessonPaid],
@@ -195,6 +203,9 @@ export const eventHandlers: DomainEventHandlers = {
   'studio-day.bought': [
     opensTask('agree-date', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
   ],
+  'studio.emails-decided': [closesTasks(['emails-held'], () => restoredSubject, 'owner')],
+  'studio.opened': [closesTasks(['booking-paused'], () => restoredSubject)],
+  'studio.restored': [openRestoredTasks],
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),
   ],

@@ -40,8 +40,8 @@ const features = [
   ...['plans', 'payments', 'orders', 'cart', 'entitlements', 'refunds', 'booking', 'subscriptions'],
   ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
   ...['withdrawals', 'documents', 'applications', 'learning', 'workbooks', 'journal', 'shop', 'artist'],
-  ...['magazine', 'newsletter', 'contact', 'accounts', 'audit', 'settings', 'notifications', 'admin-tasks'],
-  ...['students', 'privacy', 'sample', 'reconciliation'],
+  ...['magazine', 'newsletter', 'contact', 'accounts', 'audit', 'settings', 'backups', 'notifications'],
+  ...['admin-tasks', 'students', 'privacy', 'sample', 'reconciliation'],
 ];
 
 test('features: each imports only features before it in the list', () => {

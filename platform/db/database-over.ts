@@ -20,6 +20,7 @@ export interface Engine {
   readonly listens: boolean;
   openNotificationSource(listeners: Listeners): NotificationSource;
   startMaintenance(): void;
+  readonly baseBackup: Database['baseBackup'];
   afterClose(): Promise<void>;
 }
 
@@ -82,6 +83,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     },
     raw: rawOver(engine, refuse, (channel, listener) => listeners.add(source, channel, listener)),
     startMaintenance: () => engine.startMaintenance(),
+    baseBackup: engine.baseBackup,
     close() {
       closing ??= close();
       return closing;

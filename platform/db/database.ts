@@ -39,8 +39,25 @@ export interface Database {
   /** The same connections for libraries with their own tables. Refused inside our transactions too. */
   readonly raw: RawDatabase;
   startMaintenance(): void;
+  /** Of the embedded database on disk, for a copy while it runs; else null. */
+  readonly baseBackup: BaseBackup | null;
   /** Stops maintenance and listening, waits for running work, closes. Idempotent. */
   close(): Promise<void>;
+}
+
+/** PostgreSQL's base backup: between both calls the files may be copied while statements change them. */
+export interface BaseBackup {
+  readonly directory: string;
+  /** Waits for a checkpoint. Ends an earlier one that was not ended. */
+  start(): Promise<void>;
+  stop(): Promise<BaseBackupEnd>;
+}
+
+export interface BaseBackupEnd {
+  /** Content of the file backup_label of the copy. */
+  label: string;
+  /** Name of the last log segment that the copy needs. */
+  last: string;
 }
 
 /** For better-auth and pg-boss: node-postgres types (timestamptz → Date), but int8 → number. */

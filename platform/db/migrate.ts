@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, Queries, Tx } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -13,15 +13,51 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
-  const ran = await migrationsThatRan(database);
+  const ran = await migrationsThatRan(database.query);
   refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
   if ([...texts.keys()].every((name) => ran.has(name))) {
     refuseTooNew(ran, texts);
     return [];
   }
+  return migrateIn(database.query, texts);
+}
+
+export interface RanMigration {
+  name: string;
+  sha256: string;
+}
+
+/** Empty when the database has never been migrated. */
+export async function ranMigrations(query: Queries): Promise<RanMigration[]> {
+  return [...(await migrationsThatRan(query))].map(([name, { sha256: hash }]) => ({ name, sha256: hash }));
+}
+
+/** In an empty database, the schema after `wanted`, in the caller's transaction. Throws when they are not all known. */
+export async function createSchema(
+  tx: Tx,
+  wanted: readonly RanMigration[],
+  folder = migrationsFolder,
+): Promise<void> {
+  const texts = await migrationTexts(folder);
+  const unknown = wanted.filter(({ name }) => !texts.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new Error(
+      `The archive was made by a newer version of Belcanto (${unknown.join(', ')}). Install that version first.`,
+    );
+  }
+  refuseEdited(new Map(wanted.map(({ name, sha256 }) => [name, { sha256, requires: null }])), texts);
+  await migrateIn(tx, new Map([...texts].filter(([name]) => wanted.some((one) => one.name === name))));
+}
+
+/** The rest of the migrations, in the caller's transaction. */
+export async function migrateInside(tx: Tx, folder = migrationsFolder): Promise<void> {
+  await migrateIn(tx, await migrationTexts(folder));
+}
+
+async function migrateIn(query: Queries, texts: Map<string, string>): Promise<string[]> {
   const migrator = new Migrator({
-    db: database.query,
+    db: query,
     provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -35,7 +71,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 /** Names of migrations that have not run. Throws as `migrate` does, and changes nothing. */
 export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
-  const ran = await migrationsThatRan(database);
+  const ran = await migrationsThatRan(database.query);
   refuseUnreleased(ran, texts);
   refuseEdited(ran, texts);
   refuseTooNew(ran, texts);
@@ -77,19 +113,19 @@ function requiredBy(text: string): string | null {
   return /^-- requires: (\S+)\n/.exec(text)?.[1] ?? null;
 }
 
-interface RanMigration {
+interface StoredMigration {
   sha256: string;
   requires: string | null;
 }
 
-async function migrationsThatRan({ query }: Database): Promise<Map<string, RanMigration>> {
+async function migrationsThatRan(query: Queries): Promise<Map<string, StoredMigration>> {
   const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
     query,
   );
   if (tables.length === 0) return new Map();
   // Through JSON, because databases before 0014 lack the column `requires`.
-  const { rows } = await sql<{ row: RanMigration & { name: string } }>`
-    select to_jsonb(migration_texts) as row from migration_texts
+  const { rows } = await sql<{ row: StoredMigration & { name: string } }>`
+    select to_jsonb(migration_texts) as row from migration_texts order by name collate "C"
   `.execute(query);
   return new Map(rows.map(({ row }) => [row.name, { sha256: row.sha256, requires: row.requires ?? null }]));
 }
@@ -97,7 +133,7 @@ async function migrationsThatRan({ query }: Database): Promise<Map<string, RanMi
 /** The migrations were squashed before the first release (docs/decisions/126). */
 const FIRST_UNRELEASED = '0001-foundation';
 
-function refuseUnreleased(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
+function refuseUnreleased(ran: Map<string, StoredMigration>, texts: Map<string, string>): void {
   if (!ran.has(FIRST_UNRELEASED) || texts.has(FIRST_UNRELEASED)) return;
   throw new Error(
     'This data was written by a development version before the first release and cannot be upgraded. ' +
@@ -106,7 +142,7 @@ function refuseUnreleased(ran: Map<string, RanMigration>, texts: Map<string, str
 }
 
 /** An edited migration would leave databases that differ without notice. */
-function refuseEdited(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
+function refuseEdited(ran: Map<string, StoredMigration>, texts: Map<string, string>): void {
   for (const [name, text] of texts) {
     const then = ran.get(name)?.sha256;
     if (then === undefined || then === sha256(text)) continue;
@@ -120,7 +156,7 @@ function refuseEdited(ran: Map<string, RanMigration>, texts: Map<string, string>
  * Rolling upgrades: a version keeps running, and starts, on a database with migrations that it does not know, as long
  * as they only add. One that removes something names what a process must know: `-- requires: 0014-processes`.
  */
-function refuseTooNew(ran: Map<string, RanMigration>, texts: Map<string, string>): void {
+function refuseTooNew(ran: Map<string, StoredMigration>, texts: Map<string, string>): void {
   for (const [name, { requires }] of ran) {
     if (texts.has(name) || requires === null || texts.has(requires)) continue;
     throw new Error(tooNew(`the migration ${name} requires ${requires}`));

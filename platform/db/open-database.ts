@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { databaseOver } from './database-over.ts';
+import { baseBackup } from './embedded/base-backup.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { embeddedListener } from './embedded/embedded-listener.ts';
 import { embeddedSessions } from './embedded/embedded-sessions.ts';
@@ -44,6 +45,7 @@ async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Da
           ? new NotificationListener(databaseUrl, listeners, log)
           : new PollingListener(sessions, listeners, log),
       startMaintenance: () => {},
+      baseBackup: null,
       afterClose: async () => {},
     },
     log,
@@ -54,7 +56,11 @@ async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Da
   const unlock = lockDirectory(dataDir);
   try {
     const pglite = await openPgliteIn(`${dataDir}/database`);
-    return databaseOverPglite(pglite, log, { afterClose: unlock, ...(onStop && { onStop }) });
+    return databaseOverPglite(pglite, log, {
+      directory: `${dataDir}/database`,
+      afterClose: unlock,
+      ...(onStop && { onStop }),
+    });
   } catch (error) {
     unlock();
     throw error;
@@ -62,6 +68,8 @@ async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Da
 }
 
 interface EmbeddedEnds {
+  /** Unset: in memory. */
+  directory?: string;
   afterClose?(): void;
   onStop?(error: unknown): void;
 }
@@ -72,6 +80,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
     ends.onStop?.(error);
   });
   let stopMaintenance: (() => void) | undefined;
+  const { directory } = ends;
   const database = databaseOver(
     {
       name: 'embedded',
@@ -87,6 +96,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
       startMaintenance: () => {
         stopMaintenance ??= startMaintenance(database, log);
       },
+      baseBackup: directory ? baseBackup(sessions, directory) : null,
       afterClose: async () => ends.afterClose?.(),
     },
     log,

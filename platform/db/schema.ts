@@ -70,6 +70,7 @@ import type {
 import type {
   AuditLogTable,
   ContentDocumentsTable,
+  FileRemovalsTable,
   FormerSlugsTable,
   IdempotencyKeysTable,
   PhotographsTable,
@@ -113,6 +114,7 @@ export interface Schema {
   dates: DatesTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
+  file_removals: FileRemovalsTable;
   former_slugs: FormerSlugsTable;
   former_names: FormerNamesTable;
   claims: ClaimsTable;

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkPut, contentTypeOf, FileExists, type Files, FileTooLarge, type OpenFile } from './files.ts';
+import {
+  checkPut,
+  contentTypeOf,
+  FileExists,
+  type Files,
+  FileTooLarge,
+  isKey,
+  type OpenFile,
+} from './files.ts';
 
 const temporaryFolder = '.arriving';
 /** Milliseconds after which a temporary file is left over from a crash. */
@@ -34,6 +42,16 @@ export function diskFiles(folder: string): Files {
       contentTypeOf(key);
       await rm(pathOf(key), { force: true });
       await syncFolder(dirname(pathOf(key)));
+    },
+    async list(prefix) {
+      const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true }).catch(
+        nullWhenMissing,
+      );
+      return (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter(isKey)
+        .sort();
     },
   };
 }

@@ -98,6 +98,15 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       expect(await everything()).toEqual(before);
     });
 
+    test('files are listed by prefix, sorted, and a deleted one is not', async () => {
+      for (const key of ['list/b.pdf', 'list/a/c.pdf', 'other/d.pdf', 'list/e.pdf'])
+        await files.put(key, inPieces(Buffer.from('x'), 1), rules);
+      await files.remove('list/e.pdf');
+      expect(await files.list('list/')).toEqual(['list/a/c.pdf', 'list/b.pdf']);
+      expect(await files.list('')).toEqual(expect.arrayContaining(['list/b.pdf', 'other/d.pdf']));
+      expect(await files.list('nothing/')).toEqual([]);
+    });
+
     test('an unknown file is null', async () => {
       expect(await files.open(newKey())).toBeNull();
     });

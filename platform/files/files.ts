@@ -5,6 +5,8 @@ export interface Files {
   open(key: string, range?: { start: number; end: number }): Promise<OpenFile | null>;
   /** Idempotent. */
   remove(key: string): Promise<void>;
+  /** Keys that begin with `prefix` ('' or a folder with its '/'), sorted. */
+  list(prefix: string): Promise<string[]>;
 }
 
 export interface PutRules {
@@ -46,6 +48,9 @@ const types = {
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
   bin: 'application/octet-stream',
+  json: 'application/json',
+  tgz: 'application/gzip',
+  enc: 'application/octet-stream',
 } as const;
 
 export type ContentType = (typeof types)[keyof typeof types];
@@ -53,11 +58,15 @@ export type ContentType = (typeof types)[keyof typeof types];
 /** Restricted to names that need no escaping in file systems and URLs. */
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,5}\.([a-z0-9]+)$/;
 
+export function isKey(key: string): boolean {
+  const ending = key.length <= 200 ? keyPattern.exec(key)?.[1] : undefined;
+  return ending !== undefined && Object.hasOwn(types, ending);
+}
+
 /** Content type of a key. Throws on an invalid key: uploaded file names are never used as keys. */
 export function contentTypeOf(key: string): ContentType {
-  const ending = key.length <= 200 ? keyPattern.exec(key)?.[1] : undefined;
-  if (!ending || !Object.hasOwn(types, ending)) throw new Error(`'${key}' is no key for a file`);
-  return types[ending as keyof typeof types];
+  if (!isKey(key)) throw new Error(`'${key}' is no key for a file`);
+  return types[key.slice(key.lastIndexOf('.') + 1) as keyof typeof types];
 }
 
 export function checkPut(key: string, { contentType }: PutRules): void {

@@ -2,7 +2,15 @@ import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { Settings } from '../settings.ts';
-import { checkPut, contentTypeOf, FileExists, type Files, FilesRefused, FileTooLarge } from './files.ts';
+import {
+  checkPut,
+  contentTypeOf,
+  FileExists,
+  type Files,
+  FilesRefused,
+  FileTooLarge,
+  isKey,
+} from './files.ts';
 
 /** Request timeout in milliseconds, for the largest file on a slow connection. */
 const timeoutMs = 60_000;
@@ -49,6 +57,14 @@ export function s3Files(
       await ask(() => s3.deleteObject(key)).catch((error: unknown) => {
         if (!isStatus(error, 404)) throw error;
       });
+    },
+    async list(prefix) {
+      const objects = await ask(() => s3.listObjects('/', prefix));
+      if (!objects) throw new FilesRefused(`There is no bucket ${bucket}`);
+      return objects
+        .map(({ Key }) => Key)
+        .filter(isKey)
+        .sort();
     },
   };
 }

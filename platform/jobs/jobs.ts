@@ -22,6 +22,7 @@ export interface JobData {
   'convert-film': { fileId: string };
   'order-print': { orderId: string };
   'settle-print-event': { eventId: string };
+  backup: Record<string, never>;
   reconcile: Record<string, never>;
 }
 

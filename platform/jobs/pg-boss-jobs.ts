@@ -35,6 +35,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'convert-film': true,
   'order-print': true,
   'settle-print-event': true,
+  backup: true,
   reconcile: true,
 };
 const jobNames = Object.keys(queues) as JobName[];
@@ -54,6 +55,9 @@ const queueOptions = {
 
 /** Runs every minute, so it is not retried; the heartbeat detects a dead process within two minutes. */
 const reconcileJobOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
+
+/** Uploads may be many gigabytes. */
+const backupJobOptions = { ...queueOptions, retryLimit: 2, expireInSeconds: 23 * 3_600, heartbeatSeconds: 60 };
 
 /** Two gigabytes on slow storage; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
@@ -125,19 +129,20 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   if (!there.has(deadQueue))
     await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
   for (const name of jobNames) {
-    const [policy, options] =
-      name === 'reconcile'
-        ? (['singleton', reconcileJobOptions] as const)
-        : ([
-            'standard',
-            { ...(name === 'convert-film' ? longOptions : queueOptions), deadLetter: deadQueue },
-          ] as const);
+    const [policy, options] = settingsOf(name);
     const found = there.get(name);
     const wanted = { deadLetter: null, ...options };
     if (!found) await boss.createQueue(name, { ...options, policy });
     else if (Object.entries(wanted).some(([key, value]) => found[key as keyof typeof found] !== value))
       await boss.updateQueue(name, wanted);
   }
+}
+
+function settingsOf(name: JobName) {
+  if (name === 'reconcile') return ['singleton', reconcileJobOptions] as const;
+  if (name === 'backup') return ['singleton', { ...backupJobOptions, deadLetter: deadQueue }] as const;
+  const options = name === 'convert-film' ? longOptions : queueOptions;
+  return ['standard', { ...options, deadLetter: deadQueue }] as const;
 }
 
 async function work<N extends JobName>(

@@ -2,7 +2,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
-import { databaseTime, lastBackupAt, lastReconciledAt } from './doctor.queries.ts';
+import { overdueAfterHours } from '#studio/backups/backup.ts';
+import { lastBackup } from '#studio/backups/backups.queries.ts';
+import { databaseTime, lastReconciledAt } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
@@ -70,19 +72,15 @@ export async function checkJobs(db: Database | null, clock: Clock): Promise<Find
   return [warning('Jobs', text, 'Start a process with ROLE=all or ROLE=jobs.')];
 }
 
-/** Hours. A nightly backup that failed is noticed on the following day. */
-const oldestBackup = 36;
-
 export async function checkBackup(db: Database | null, clock: Clock): Promise<Finding[]> {
   if (!db) return [];
-  const at = await lastBackupAt(db.query).catch(() => null);
-  if (!at)
-    return [warning('Backup', 'There is no verified backup.', 'docs/operations.md describes backups.')];
-  const hours = Math.floor(clock.now().since(at).total('hours'));
+  const backup = await lastBackup(db.query).catch(() => null);
+  if (!backup) return [warning('Backup', 'There is no verified backup.', 'Run npm run backup.')];
+  const hours = Math.floor(clock.now().since(backup.verifiedAt).total('hours'));
   const text = `The last verified backup is ${hours} hours old.`;
   return [
-    hours > oldestBackup
-      ? fault('Backup', text, 'docs/operations.md describes backups.')
+    hours > overdueAfterHours
+      ? fault('Backup', text, 'Run npm run backup, and look at the log of the nightly one.')
       : ok('Backup', text),
   ];
 }

@@ -47,7 +47,8 @@ const webhook = (changes: object = {}) => ({
 beforeEach(async () => {
   webhooks = [webhook()];
   const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'Studio', ownerLanguage: 'en' });
-  const lastBackup = JSON.stringify({ verifiedAt: Temporal.Now.instant().toString() });
+  const at = Temporal.Now.instant().toString();
+  const lastBackup = JSON.stringify({ name: 'night', madeAt: at, verifiedAt: at, bytes: 1 });
   await given.db.query
     .insertInto('settings')
     .values([

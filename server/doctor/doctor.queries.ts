@@ -25,14 +25,3 @@ export async function lastReconciledAt(q: Queries): Promise<Temporal.Instant | n
   `.execute(q);
   return rows[0]?.at ?? null;
 }
-
-/** When the last backup was verified; null: there is none. */
-export async function lastBackupAt(q: Queries): Promise<Temporal.Instant | null> {
-  const row = await q
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'last-backup')
-    .executeTakeFirst();
-  const { verifiedAt } = (row?.value ?? {}) as { verifiedAt?: string };
-  return verifiedAt ? Temporal.Instant.from(verifiedAt) : null;
-}

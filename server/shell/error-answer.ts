@@ -5,19 +5,19 @@ import { retryAfterOutage } from './finished-headers.ts';
 import { isEmbedPath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { addSecurityHeaders, inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
-import { busySentence, wireRefusal, wireSentences } from './wire-refusal.ts';
+import { ownSentences, wireRefusal, wireSentences } from './wire-refusal.ts';
 
 /** Made without the database: a page for people, the format of its interface for a call. */
 export function errorAnswer(
   c: ShellContext,
   { settings }: World,
-  reason: Extract<ErrorReason, 'broken' | 'unavailable' | 'busy'>,
+  reason: Extract<ErrorReason, 'broken' | 'unavailable' | 'busy' | 'paused'>,
 ): Response {
   const { id, language } = c.get('facts');
   const { pathname } = c.get('url');
   const isCall = isWirePath(pathname) || isWebhookPath(pathname) || isEmbedPath(pathname);
   const status = reason === 'broken' ? 500 : 503;
-  const sentence = reason === 'busy' ? busySentence : wireSentences[status];
+  const sentence = reason === 'busy' || reason === 'paused' ? ownSentences[reason] : wireSentences[status];
   const response = isCall ? wireRefusal(pathname, status, sentence) : errorPage(reason, language, id);
   if (status === 503)
     response.headers.set('retry-after', reason === 'busy' ? retryAfterBusy : retryAfterOutage);

@@ -4,6 +4,7 @@ export type ErrorReason =
   | 'broken'
   | 'unavailable'
   | 'busy'
+  | 'paused'
   | 'unreadable'
   | 'too-large'
   | 'foreign'
@@ -30,6 +31,11 @@ const en: ErrorTexts = {
     busy: {
       title: 'Many visitors right now',
       sentence: 'We can’t show this page at the moment. Please try again in a few seconds.',
+    },
+    paused: {
+      title: 'Booking opens again shortly',
+      sentence:
+        'We’re checking payments after some technical work. Nothing was saved. Please try again in a few minutes.',
     },
     unreadable: {
       title: 'We couldn’t read that',
@@ -65,6 +71,11 @@ const da: ErrorTexts = {
     busy: {
       title: 'Mange besøgende lige nu',
       sentence: 'Vi kan ikke vise siden lige nu. Prøv igen om et par sekunder.',
+    },
+    paused: {
+      title: 'Booking åbner igen om lidt',
+      sentence:
+        'Vi kontrollerer betalinger efter teknisk arbejde. Intet er gemt. Prøv igen om et par minutter.',
     },
     unreadable: {
       title: 'Det kunne vi ikke læse',

@@ -19,6 +19,7 @@ export function errorPage(reason: ErrorReason, language: Language, requestId: st
 const statuses: Record<ErrorReason, number> = {
   broken: 500,
   unavailable: 503,
+  paused: 503,
   busy: 503,
   unreadable: 400,
   'too-large': 413,

@@ -4,6 +4,7 @@ import type { PageCache } from '#app/web/page-cache.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
+import { lastBackup } from '#studio/backups/backups.queries.ts';
 import type { Metrics } from './metrics.ts';
 import { inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
@@ -36,7 +37,7 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
         return plain(c, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
       }
       if (path !== '/metrics' || !mayReadMetrics(c, world)) return null;
-      return plain(c, 200, metrics.text(pages.size));
+      return plain(c, 200, metrics.text(pages.size, await backedUpAt(world)));
     },
   };
 }
@@ -65,6 +66,17 @@ async function databaseAnswers(world: World): Promise<boolean> {
     },
   );
   return Promise.race([requested, silence]);
+}
+
+/** Seconds since the epoch. Null: never, or the database does not answer. */
+async function backedUpAt({ db, log }: World): Promise<number | null> {
+  try {
+    const backup = await lastBackup(db.query);
+    return backup && Math.floor(backup.madeAt.epochMilliseconds / 1000);
+  } catch (error) {
+    log.warn({ err: error }, 'the time of the last backup is unknown');
+    return null;
+  }
 }
 
 /** The database still answers reads when its disk is full. */

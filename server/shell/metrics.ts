@@ -40,7 +40,8 @@ export class Metrics {
     this.#refusals += 1;
   }
 
-  text(pagesKept: number): string {
+  /** `backedUpAt`: when the last verified backup was made, in seconds since the epoch; null: none. */
+  text(pagesKept: number, backedUpAt: number | null): string {
     const { rss, heapUsed } = process.memoryUsage();
     return `${[
       '# TYPE http_requests_total counter',
@@ -60,6 +61,12 @@ export class Metrics {
       `overload_refusals_total ${this.#refusals}`,
       '# TYPE page_cache_pages gauge',
       `page_cache_pages ${pagesKept}`,
+      ...(backedUpAt === null
+        ? []
+        : [
+            '# TYPE backup_last_verified_timestamp_seconds gauge',
+            `backup_last_verified_timestamp_seconds ${backedUpAt}`,
+          ]),
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${rss}`,
       '# TYPE nodejs_heap_used_bytes gauge',

@@ -6,6 +6,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { RenderRoute } from '../render.ts';
 import type { Assets } from './assets.ts';
+import type { BookingGate } from './booking-gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Lanes } from './overload/lanes.ts';
 import type { SharedRendered } from './rendered.ts';
@@ -25,6 +26,7 @@ export interface ShellTools extends ShellParts {
   pages: PageCache<StoredAnswer>;
   metrics: Metrics;
   lanes: Lanes;
+  bookingGate: BookingGate;
   sharedRenders: SharedRenders<SharedRendered>;
   /** Read by shared renders only: never for a decision, and never for a page of one person. */
   replica: ReadReplica | null;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { openBookingGate } from './booking-gate.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -40,6 +41,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     lanes: openLanes(),
     sharedRenders: new SharedRenders(),
     replica,
+    bookingGate: await openBookingGate(world),
   };
   const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
@@ -108,6 +110,7 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
     const aboutUs = await health.answer(c);
     if (aboutUs) return aboutUs;
     if (tools.world.settings.role === 'jobs') return jobsOnly();
+    if (await tools.bookingGate.refuses(c)) return errorAnswer(c, tools.world, 'paused');
     const verdict = await guard(c, tools.world.settings);
     return await renderAnswer(c, tools, verdict);
   } catch (error) {

@@ -27,7 +27,10 @@ const names: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-export const busySentence = 'Many people are here at the moment. Please try again in a few seconds.';
+export const ownSentences = {
+  busy: 'Many people are here at the moment. Please try again in a few seconds.',
+  paused: 'Booking opens again shortly. Nothing was saved. Please try again in a few minutes.',
+};
 
 export const wireSentences = {
   404: 'There is no such call.',

@@ -5,6 +5,8 @@ import {
   acceptApplication,
   declineApplication,
 } from '#studio/applications/decide-application.ts';
+import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/backups/restored-studio.ts';
+import { requestBackup } from '#studio/backups/watch-backups.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/capture/decide-order.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
@@ -60,6 +62,8 @@ export async function applyAction(
         const isRecorded = await settleManualRefund(world, who, { refundId: task.subjectId });
         return isRecorded ? 'done' : 'not-possible';
       }
+      if (task.kind === 'booking-paused') await openBooking(world, who);
+      if (task.kind === 'emails-held') await discardHeldEmails(world, who);
       if (task.kind === 'email-failed') await discardEmail(world, who, { emailId: task.subjectId });
       return 'done';
     case 'accept-in-2':
@@ -139,6 +143,11 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
       return 'still-open';
     case 'email-failed':
       return (await retryEmail(world, who, { emailId: subjectId })).ok ? 'done' : 'not-possible';
+    case 'emails-held':
+      return (await sendHeldEmails(world, who)) ? 'done' : 'not-possible';
+    case 'backup-overdue':
+      await requestBackup(world);
+      return 'done';
     case 'job-dead':
       return sendAgain(world, task.details);
     default:

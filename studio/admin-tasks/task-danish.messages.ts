@@ -151,6 +151,21 @@ export const da: TaskTexts = {
       title: 'Udskift eksempelstudiet',
       explanation: 'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
     },
+    'backup-overdue': {
+      title: 'Der mangler en ny sikkerhedskopi',
+      explanation:
+        'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
+    },
+    'booking-paused': {
+      title: 'Booking er sat på pause efter en gendannelse',
+      explanation:
+        'Studiet er gendannet fra en sikkerhedskopi. Booking og køb åbner af sig selv, når alle betalinger er kontrolleret hos betalingsudbyderen, som regel efter få minutter. Tjek din kalender for timer, der er aftalt, efter at sikkerhedskopien blev lavet.',
+    },
+    'emails-held': {
+      title: 'E-mails fra før gendannelsen',
+      explanation:
+        'De ventede, da sikkerhedskopien blev lavet. De kan være sendt siden, så vi har holdt dem tilbage. Send dem, eller lad være.',
+    },
     'payments-closed': {
       title: 'Tilslut betaling',
       explanation:
@@ -183,6 +198,9 @@ export const da: TaskTexts = {
     'print-held': { retry: 'Spørg trykkeriet', done: 'Jeg har taget mig af det' },
     'print-cancelled': { decline: 'Refunder', done: 'Aftalt med køberen' },
     'print-returned': { decline: 'Refunder', done: 'Aftalt med køberen' },
+    'booking-paused': { done: 'Åbn for booking nu' },
+    'emails-held': { retry: 'Send dem', done: 'Send dem ikke' },
+    'backup-overdue': { retry: 'Lav en nu' },
     'email-failed': { done: 'Send den ikke' },
   },
   sure: (about) => `Refunder? ${about}. Det kan ikke fortrydes.`,

@@ -3,7 +3,7 @@ import type { EventHandler } from '#platform/world.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
-import type { TaskKind } from './task.ts';
+import { restoredSubject, type TaskKind } from './task.ts';
 import { isDecidedByApplication } from './task-subject.queries.ts';
 import type { NewTask } from './tasks.store.ts';
 
@@ -78,4 +78,11 @@ export const syncPrintTasks: DomainEventHandler<'print-order.settled'> = async (
     if (kind !== due) await closeTask(tx, { kind, subjectId, by: 'system', at });
   }
   if (due && hasMoved) await openTask(world, tx, { kind: due, subjectId, details: {} });
+};
+
+export const openRestoredTasks: DomainEventHandler<'studio.restored'> = async (world, tx, { heldEmails }) => {
+  await openTask(world, tx, { kind: 'booking-paused', subjectId: restoredSubject, details: {} });
+  if (heldEmails === 0) return;
+  const details = { what: String(heldEmails) };
+  await openTask(world, tx, { kind: 'emails-held', subjectId: restoredSubject, details });
 };

@@ -200,6 +200,21 @@ export const en: TaskTexts = {
       title: 'Replace the sample studio',
       explanation: 'Name, address and company number on this public site are still sample content.',
     },
+    'backup-overdue': {
+      title: 'No recent backup',
+      explanation:
+        'No backup has been made and checked for a day and a half. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
+    },
+    'booking-paused': {
+      title: 'Booking is paused after a restore',
+      explanation:
+        'The studio was restored from a backup. Booking and buying open by themselves once every payment has been checked with the payment provider, usually within a few minutes. Check your calendar for sessions agreed after the backup was made.',
+    },
+    'emails-held': {
+      title: 'Emails from before the restore',
+      explanation:
+        'These emails were waiting when the backup was made. They may have been sent since then, so we kept them. Send them, or leave them unsent.',
+    },
     'payments-closed': {
       title: 'Connect payments',
       explanation:
@@ -232,6 +247,9 @@ export const en: TaskTexts = {
     'print-held': { retry: 'Ask the printer', done: 'I’ve dealt with it' },
     'print-cancelled': { decline: 'Refund', done: 'Agreed with the buyer' },
     'print-returned': { decline: 'Refund', done: 'Agreed with the buyer' },
+    'booking-paused': { done: 'Open booking now' },
+    'emails-held': { retry: 'Send them', done: 'Don’t send them' },
+    'backup-overdue': { retry: 'Back up now' },
     'email-failed': { done: 'Don’t send it' },
   },
   sure: (about) => `Refund? ${about}. This can’t be undone.`,

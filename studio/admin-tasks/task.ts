@@ -62,6 +62,9 @@ export const taskRules = {
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
   'rate-missing': { remedies: ['done'] },
   'upload-space': { remedies: ['done'] },
+  'backup-overdue': { remedies: ['retry'] },
+  'booking-paused': { remedies: ['done'], silent: true },
+  'emails-held': { remedies: ['retry', 'done'], silent: true },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
   'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
   'smtp-missing': { remedies: ['done'], staysDone: true, silent: true },
@@ -119,3 +122,9 @@ export function isDestructive(remedy: TaskAction): boolean {
 
 /** One task for the uploads of all visitors. */
 export const uploadSpaceSubject = 'visitors-files';
+
+/** One task for all backups. */
+export const backupSubject = 'backups';
+
+/** A database is restored once. */
+export const restoredSubject = 'restored';

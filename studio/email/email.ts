@@ -1,11 +1,12 @@
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-export type EmailState = 'waiting' | 'sent' | 'failed';
+export type EmailState = 'waiting' | 'sent' | 'failed' | 'held';
 
-/** sent: accepted by the server. failed: rejected or given up; the owner may retry. */
+/** sent: accepted by the server. failed: rejected or given up; the owner may retry. held: older than a restore. */
 export const emailLifecycle: Lifecycle<EmailState> = {
-  waiting: ['sent', 'failed'],
+  waiting: ['sent', 'failed', 'held'],
   failed: ['waiting'],
+  held: ['waiting', 'failed'],
   sent: [],
 };
 

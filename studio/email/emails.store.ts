@@ -140,3 +140,32 @@ export async function clearFailedEmail(tx: Queries, emailId: string): Promise<vo
     .where('state', '=', 'failed')
     .execute();
 }
+
+/** Emails of a backup may have been sent since. Returns their number. */
+export async function holdWaitingEmails(tx: Queries): Promise<number> {
+  const result = await tx
+    .updateTable('emails')
+    .set({ state: 'held', not_before: null })
+    .where('state', 'in', statesBefore(emailLifecycle, 'held'))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** The next reconciliation sends them. */
+export async function releaseHeldEmails(tx: Queries): Promise<void> {
+  await tx
+    .updateTable('emails')
+    .set({ state: 'waiting', attempts: 0 })
+    .where('state', 'in', statesBefore(emailLifecycle, 'waiting'))
+    .where('state', '=', 'held')
+    .execute();
+}
+
+export async function dropHeldEmails(tx: Queries): Promise<void> {
+  await tx
+    .updateTable('emails')
+    .set({ state: 'failed', last_error: 'Not sent after a restore', ...emptied })
+    .where('state', 'in', statesBefore(emailLifecycle, 'failed'))
+    .where('state', '=', 'held')
+    .execute();
+}

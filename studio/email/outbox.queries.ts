@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
+import type { EmailState } from './email.ts';
 
 export interface OutboxEmail {
   id: string;
   kind: string;
   recipient: string;
   subject: string;
-  state: 'waiting' | 'sent' | 'failed';
+  state: EmailState;
   writtenAt: Temporal.Instant;
   /** Null once delivered. */
   text: string | null;

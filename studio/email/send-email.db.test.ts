@@ -310,7 +310,8 @@ describe('an email that is refused', () => {
 });
 
 test('the lifecycle of an email names every state, and every state can reach sent', () => {
-  expect(Object.keys(emailLifecycle).sort()).toEqual(['failed', 'sent', 'waiting']);
+  expect(Object.keys(emailLifecycle).sort()).toEqual(['failed', 'held', 'sent', 'waiting']);
   expect(emailLifecycle.failed).toContain('waiting');
+  expect(emailLifecycle.held).toContain('waiting');
   expect(emailLifecycle.waiting).toContain('sent');
 });

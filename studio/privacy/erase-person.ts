@@ -6,10 +6,10 @@ import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { anonymize, lockAccount } from './erasure.store.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
-import { ownFiles, personOf } from './own-data.queries.ts';
+import { accountOf, ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
 
 export type EraseOutcome =
@@ -32,20 +32,54 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
     throw error;
   }
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
-  // Files first: a row without its file is found again, a file without its row never is.
-  for (const { key } of await ownFiles(q, person)) await world.files.remove(key);
-  await world.db.transaction((tx) => eraseRows(world, tx, { who, person }));
+  // Recorded first: a backup must never bring back what was erased.
+  await world.erasures.record({ userId: who.userId, at: world.clock.now() });
+  await eraseFilesAndRows(world, { who, person, isRepeated: false });
   return { ok: true };
 }
 
-async function eraseRows(world: World, tx: Tx, { who, person }: { who: Who; person: Person }): Promise<void> {
+/**
+ * Erases again who was erased after the backup was made. What the backup still shows as active has ended since then,
+ * so nothing refuses. Idempotent.
+ */
+export async function eraseAgain(world: World, userId: string): Promise<void> {
+  const q = world.db.query;
+  const account = await accountOf(q, userId);
+  if (!account) return;
+  const who: Who = { ...system, role: 'student', userId, email: account.email };
+  const person = await personOf(q, who);
+  const { applications, bookings } = await activeItems(q, person, world.clock.now());
+  for (const applicationId of applications) {
+    await withdrawApplication(world, { applicationId }).catch((error) => {
+      if (!leavesUnknown(error)) throw error;
+    });
+  }
+  for (const { id } of bookings) await cancelBooking(world, who, { bookingId: id });
+  await eraseFilesAndRows(world, { who, person, isRepeated: true });
+}
+
+async function eraseFilesAndRows(world: World, erasing: Erasing): Promise<void> {
+  // Files first: a row without its file is found again, a file without its row never is.
+  for (const { key } of await ownFiles(world.db.query, erasing.person)) await world.files.remove(key);
+  await world.db.transaction((tx) => eraseRows(world, tx, erasing));
+}
+
+interface Erasing {
+  who: Who;
+  person: Person;
+  /** The person has had the email. */
+  isRepeated: boolean;
+}
+
+async function eraseRows(world: World, tx: Tx, { who, person, isRepeated }: Erasing): Promise<void> {
   const now = world.clock.now();
   const account = await lockAccount(tx, person.userId);
   // The account goes last; without it a previous request has completed.
   if (!account) return;
   await anonymize(tx, person);
   const { email, language } = account;
-  await publish(world, tx, { type: 'account.deleted', email, language: language ?? who.language });
+  if (!isRepeated)
+    await publish(world, tx, { type: 'account.deleted', email, language: language ?? who.language });
   await contentChanged(world.db, tx, 'magazine');
   const subject = `user:${person.userId}`;
   await audit(tx, { at: now, actor: person.userId ?? 'system', action: 'person.erased', subject });

@@ -10,6 +10,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   prices: { why: 'what it costs' },
   exchange_rates: { why: 'rates of currencies' },
   dates: { why: 'dates of the programmes' },
+  file_removals: { why: 'keys of uploads that are deleted two days later' },
   former_slugs: { why: 'names the coach’s public pages had before' },
   former_names: { why: 'what courses and workbooks that are gone were called' },
   idempotency_keys: { why: 'that a form of the desk was answered, by a one-way code of it' },

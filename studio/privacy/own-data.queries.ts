@@ -12,6 +12,10 @@ export async function personOf(q: Queries, who: Pick<Who, 'userId' | 'email'>): 
   return { emails: await addressesOf(q, who), userId: who.userId };
 }
 
+export function accountOf(q: Queries, userId: string): Promise<{ email: string } | undefined> {
+  return q.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+}
+
 export async function ownData(q: Queries, person: Person): Promise<Map<string, OwnRow[]>> {
   const found = new Map<string, OwnRow[]>();
   for (const entry of personalTables) {

@@ -2,6 +2,9 @@ import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { deleteOldAccounts } from '#studio/accounts/delete-old-accounts.ts';
 import { dropAbandonedFiles } from '#studio/applications/keep-files.ts';
+import { isPaused } from '#studio/backups/backups.queries.ts';
+import { openBooking } from '#studio/backups/restored-studio.ts';
+import { watchBackups } from '#studio/backups/watch-backups.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
 import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
@@ -13,6 +16,7 @@ import { markChecked } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { system } from '#studio/shared/who.ts';
 import { renderPendingWorkbooks } from '#studio/workbooks/render-workbook.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { uncheckedPayments } from './overdue.queries.ts';
@@ -69,7 +73,19 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
       },
     });
   }
+  await attempt(world, {
+    report,
+    kind: 'open-booking',
+    act: async () => {
+      if (await mayOpenBooking(world, report)) await openBooking(world, system);
+    },
+  });
   return report;
+}
+
+/** After a restore: once the provider has answered for every payment. */
+async function mayOpenBooking(world: World, { later, unanswered }: ReconciliationReport): Promise<boolean> {
+  return later === 0 && unanswered === 0 && (await isPaused(world.db.query));
 }
 
 /** `count` is reported. */
@@ -96,6 +112,8 @@ function periodicTasks(world: World): PeriodicTask[] {
     { kind: 'abandoned-files', act: () => dropAbandonedFiles(world) },
     { kind: 'old-accounts', act: () => deleteOldAccounts(world) },
     { kind: 'old-counts', act: () => world.limits.deleteExpired() },
+    { kind: 'removed-files', count: () => world.removeDueFiles() },
+    { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
   ];
 }

@@ -54,6 +54,7 @@ export type AuditAction =
   | 'password.changed'
   | 'payment.refunded'
   | 'person.erased'
+  | 'studio.opened-after-restore'
   | 'photograph.placed'
   | 'photograph.removed'
   | 'product.created'

@@ -66,6 +66,8 @@ export interface DomainEvents {
   'application.payment-authorised': { applicationId: string };
   'application.submitted': { applicationId: string };
   'application.withdrawn': { applicationId: string };
+  'backup.overdue': { lastAt: Temporal.Instant | null };
+  'backup.verified': { at: Temporal.Instant };
   'booking.cancelled': { bookingId: string; money: MoneyOutcome };
   'booking.confirmed': { bookingId: string };
   'booking.paid-at-session': { orderId: string };
@@ -180,6 +182,11 @@ export interface DomainEvents {
   'story.deleted': { storyId: string };
   'story.submitted': Person & { storyId: string; title: string };
   'studio-day.bought': Purchase;
+  /** Those held by a restore. */
+  'studio.emails-decided': { areSent: boolean };
+  'studio.opened': { at: Temporal.Instant };
+  /** From a backup; booking is closed until reconciliation. */
+  'studio.restored': { heldEmails: number };
   'upload-space.low': { what: string };
   'withdrawal.declared': {
     withdrawalId: string;

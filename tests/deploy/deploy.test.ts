@@ -32,7 +32,7 @@ function metricsIn(text: string): string[] {
 test('monitoring: every metric in alerts and dashboard is one that we send', () => {
   const metrics = new Metrics();
   metrics.request('GET', 200, 0.01);
-  const sent = new Set([...metrics.text(0).matchAll(/^([a-z][a-z0-9_]*)[ {]/gm)].map(([, name]) => name));
+  const sent = new Set([...metrics.text(0, 0).matchAll(/^([a-z][a-z0-9_]*)[ {]/gm)].map(([, name]) => name));
   metrics.stop();
   for (const file of ['monitoring/alerts.yaml', 'monitoring/grafana-dashboard.json']) {
     const text = read(file).replaceAll('\\"', '"');

@@ -1,4 +1,5 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
+import { erasureLog } from '#platform/backup/erasure-log.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
@@ -48,7 +49,7 @@ export function testWorld(
   parts: Partial<World> & { env?: Record<string, string> } = {},
 ): TestWorld {
   const { env = {}, ...given } = parts;
-  const reading = readSettings(env);
+  const reading = readSettings({ BACKUP_HOUR: 'off', ...env });
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   let now = testNow;
   const clock: Clock = { now: () => now };
@@ -69,6 +70,8 @@ export function testWorld(
     limits: worldLimits(db, unstoredReference, secret),
     print: null,
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
+    removeDueFiles: async () => 0,
+    erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
     media: mediaOutsideTransactions(media, db),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({

@@ -7,7 +7,7 @@ export const en = {
   asHtml: 'Open as it would look',
   files: 'Attached',
   forgotten: 'Handed over to a mail server; its text isn’t kept.',
-  states: { waiting: 'on its way', sent: 'written', failed: 'could not be sent' },
+  states: { waiting: 'on its way', sent: 'written', failed: 'could not be sent', held: 'on hold' },
 };
 
 export const da: typeof en = {
@@ -19,7 +19,7 @@ export const da: typeof en = {
   asHtml: 'Åbn, som den ville se ud',
   files: 'Vedhæftet',
   forgotten: 'Givet videre til en mailserver; teksten er ikke gemt.',
-  states: { waiting: 'på vej', sent: 'skrevet', failed: 'kunne ikke sendes' },
+  states: { waiting: 'på vej', sent: 'skrevet', failed: 'kunne ikke sendes', held: 'tilbageholdt' },
 };
 
 export const outboxMessages = { en, da };

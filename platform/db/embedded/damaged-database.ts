@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { dirname } from 'node:path';
 import { sqlState } from '../sql-error.ts';
 
 const engineVersion = '18';
@@ -24,10 +23,9 @@ export function damageOf(directory: string, error: unknown): Error | null {
 }
 
 export function damaged(directory: string, cause: unknown): Error {
-  const dataDir = dirname(directory);
   return new Error(
-    `The embedded database in ${directory} is damaged and cannot be opened. To restore a backup: rename the folder ` +
-      `${directory} to keep it, copy the folder "database" of the newest backup of ${dataDir} to its place, and start Belcanto again.`,
+    `The embedded database in ${directory} is damaged and cannot be opened. To restore the newest backup: rename the folder ` +
+      `${directory} to keep it, run npm run restore, and start Belcanto again.`,
     { cause },
   );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-class DirectoryInUse extends Error {}
+export class DirectoryInUse extends Error {}
 
 const sqliteBusy = 5;
 
@@ -29,6 +29,17 @@ export function lockDirectory(dataDir: string): () => void {
   };
 }
 
+/** Whether another process holds the lock. */
+export function isDirectoryInUse(dataDir: string): boolean {
+  try {
+    lockDirectory(dataDir)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
+  }
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
@@ -50,15 +61,5 @@ function holderOf(dataDir: string): string {
     return ` (process ${readFileSync(holderFile(dataDir), 'utf8').trim()})`;
   } catch {
     return '';
-  }
-}
-
-export function isDirectoryInUse(dataDir: string): boolean {
-  try {
-    lockDirectory(dataDir)();
-    return false;
-  } catch (error) {
-    if (error instanceof DirectoryInUse) return true;
-    throw error;
   }
 }

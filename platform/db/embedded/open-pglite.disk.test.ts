@@ -111,8 +111,8 @@ test.each(sample(damages, 'damages', 2))(
     damage(directory);
     const hadVersion = fs.existsSync(`${directory}/PG_VERSION`);
     await expect(openDatabase({ dataDir, log: quietLog })).rejects.toThrow(
-      `The embedded database in ${directory} is damaged and cannot be opened. To restore a backup: rename the folder ` +
-        `${directory} to keep it, copy the folder "database" of the newest backup of ${dataDir} to its place, and start Belcanto again.`,
+      `The embedded database in ${directory} is damaged and cannot be opened. To restore the newest backup: rename the folder ` +
+        `${directory} to keep it, run npm run restore, and start Belcanto again.`,
     );
     expect(fs.existsSync(`${directory}/PG_VERSION`), 'no empty database was made in its place').toBe(
       hadVersion,

@@ -18,6 +18,13 @@ export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   });
 }
 
+/** For data that may be lost: nothing is synced to disk. */
+export async function openPgliteScratch(directory: string): Promise<PGlite> {
+  return PGlite.create(directory, {
+    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
+  });
+}
+
 /**
  * Creation is atomic: the directory is renamed when complete and synced. Throws when damaged or not durable.
  */

@@ -20,7 +20,7 @@ export interface EmailsTable {
   attachments: MadeJson<MailAttachment[]>;
   headers: MadeJson<Record<string, string>>;
   dedupe_key: string | null;
-  state: 'waiting' | 'sent' | 'failed';
+  state: 'waiting' | 'sent' | 'failed' | 'held';
   attempts: Made<number>;
   not_before: Instant | null;
   last_error: string | null;

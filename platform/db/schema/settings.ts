@@ -14,6 +14,11 @@ export interface IdempotencyKeysTable {
   created_at: Instant;
 }
 
+export interface FileRemovalsTable {
+  key: string;
+  removed_at: Instant;
+}
+
 export interface FormerSlugsTable {
   slug: string;
   created_at: Instant;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
-import { type TaskAction, type TaskKind, taskRules, uploadSpaceSubject } from '#studio/admin-tasks/task.ts';
+import {
+  backupSubject,
+  restoredSubject,
+  type TaskAction,
+  type TaskKind,
+  taskRules,
+  uploadSpaceSubject,
+} from '#studio/admin-tasks/task.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, takenOver } from '#tests/support/browser/input-methods.ts';
@@ -149,6 +156,10 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
     'done',
   ],
   ['upload-space', 'done', (make) => make.open('upload-space', uploadSpaceSubject), task, 'done'],
+  ['backup-overdue', 'retry', (make) => make.open('backup-overdue', backupSubject), task, 'done'],
+  ['booking-paused', 'done', (make) => make.open('booking-paused', restoredSubject), task, 'done'],
+  ['emails-held', 'retry', (make) => make.open('emails-held', restoredSubject), task, 'done'],
+  ['emails-held', 'done', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['sample-identity', 'done', standing('sample-identity'), task, 'done'],
   ['payments-closed', 'done', standing('payments-closed'), task, 'done'],
   ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],

@@ -36,7 +36,10 @@ export async function startS3(): Promise<S3StandIn> {
     if (typeof trouble === 'object') return refuse(response, trouble.status, 'InternalError');
     const fault = faultOf(request, state.key, Date.now());
     if (fault) return refuse(response, 403, fault);
-    const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+    const [address = '', query = ''] = (request.url ?? '').split('?');
+    const path = decodeURIComponent(address);
+    if (path === `/${state.bucket}/` && request.method === 'GET')
+      return list(response, state.objects, new URLSearchParams(query));
     const name = path.startsWith(`/${state.bucket}/`) ? path.slice(state.bucket.length + 2) : null;
     if (name === null) return refuse(response, 404, 'NoSuchBucket');
     state.requested.push(`${request.method} ${name}`);
@@ -60,6 +63,24 @@ export async function startS3(): Promise<S3StandIn> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** ListObjectsV2, in pages of three. */
+function list(response: ServerResponse, objects: S3StandIn['objects'], query: URLSearchParams): void {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const after = query.get('continuation-token') ?? '';
+  const rest = keys.filter((key) => key > after);
+  const page = rest.slice(0, 3);
+  const isMore = rest.length > page.length;
+  const contents = page.map((key) => {
+    const size = objects.get(key)?.content.length ?? 0;
+    return `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>"e"</ETag></Contents>`;
+  });
+  const next = isMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  );
 }
 
 type Answering = Pick<ServerResponse, 'writeHead' | 'end'>;

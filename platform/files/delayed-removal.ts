@@ -1,0 +1,56 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { FileExists, type Files } from './files.ts';
+
+/** A backup reads the database first and the uploads afterwards: what its rows name must still be there. */
+export const removalDelayHours = 48;
+
+/** `remove` only notes the key; `removeDueFiles` deletes the file. Not inside a transaction. */
+export function filesWithDelayedRemoval(files: Files, db: Database, clock: Clock): Files {
+  return {
+    open: (key, range) => files.open(key, range),
+    list: (prefix) => files.list(prefix),
+    async put(key, body, rules) {
+      try {
+        return await files.put(key, body, rules);
+      } catch (error) {
+        if (!(error instanceof FileExists)) throw error;
+        // Only a part of an upload, named by its content, comes again under its key.
+        if (!(await keep(db, key))) throw error;
+        const opened = await files.open(key);
+        await opened?.body.cancel();
+        return { bytes: opened?.bytes ?? 0 };
+      }
+    },
+    async remove(key) {
+      await db.query
+        .insertInto('file_removals')
+        .values({ key, removed_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
+
+async function keep(db: Database, key: string): Promise<boolean> {
+  const result = await db.query.deleteFrom('file_removals').where('key', '=', key).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+const mostAtOnce = 500;
+
+/** Deletes files removed long enough ago, with the files of the adapter. Returns their number. Idempotent. */
+export async function removeDueFiles(files: Files, db: Database, now: Temporal.Instant): Promise<number> {
+  const due = await db.query
+    .selectFrom('file_removals')
+    .select('key')
+    .where('removed_at', '<=', now.subtract({ hours: removalDelayHours }))
+    .orderBy('removed_at')
+    .limit(mostAtOnce)
+    .execute();
+  for (const { key } of due) {
+    await files.remove(key);
+    await db.query.deleteFrom('file_removals').where('key', '=', key).execute();
+  }
+  return due.length;
+}

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { BaseBackup } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { type LastBackup, lastBackupSchema } from '#studio/backups/backup.ts';
+import { saveLastBackup } from '#studio/backups/backups.store.ts';
+
+const endSchema = z.object({ label: z.string(), last: z.string() });
+
+const requestSchema = z.discriminatedUnion('call', [
+  z.object({ call: z.literal('start') }),
+  z.object({ call: z.literal('stop') }),
+  z.object({ call: z.literal('record'), backup: lastBackupSchema }),
+]);
+
+type Answer = { ok: true; value: unknown } | { ok: false; message: string };
+
+/** Only the user who runs the studio may connect. Addresses of sockets are short, so the shorter path is taken. */
+function socketPath(dataDir: string): string {
+  const absolute = join(resolve(dataDir), 'backup.sock');
+  const near = relative(process.cwd(), absolute);
+  return near.length < absolute.length ? near : absolute;
+}
+
+/**
+ * `npm run backup` cannot open an embedded database that is in use. It asks here: one JSON request a line, one answer
+ * a line. A client that goes away ends what it has started.
+ */
+export async function openBackupSocket(world: World): Promise<() => Promise<void>> {
+  const { db, settings, log } = world;
+  const { baseBackup } = db;
+  if (!baseBackup) return async () => {};
+  const path = socketPath(settings.dataDir);
+  // Left over from a process that was killed: this one holds the lock of the folder.
+  rmSync(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    serve(socket, world, baseBackup);
+  });
+  const isOpen = await new Promise<boolean>((done) => {
+    server.once('error', (error) => {
+      log.warn(
+        { err: error, path },
+        'backups of the running studio are not possible: shorten the path of DATA_DIR',
+      );
+      done(false);
+    });
+    server.listen(path, () => done(true));
+  });
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    if (isOpen) await new Promise((done) => server.close(done));
+  };
+}
+
+function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
+  let isStarted = false;
+  const answer = async (line: string): Promise<unknown> => {
+    const request = requestSchema.parse(JSON.parse(line));
+    if (request.call === 'record') return saveLastBackup(world.db.query, request.backup);
+    isStarted = request.call === 'start';
+    return isStarted ? baseBackup.start() : baseBackup.stop();
+  };
+  createInterface({ input: socket }).on('line', (line) => {
+    answer(line).then(
+      (value) => write(socket, { ok: true, value: value ?? null }),
+      (error: Error) => write(socket, { ok: false, message: error.message }),
+    );
+  });
+  socket.on('close', () => {
+    if (isStarted)
+      baseBackup.stop().catch((error) => world.log.warn({ err: error }, 'a backup was left open'));
+  });
+}
+
+function write(socket: Socket, answer: Answer): void {
+  if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
+}
+
+export interface RunningStudio {
+  baseBackup: BaseBackup;
+  record(backup: LastBackup): Promise<void>;
+  close(): void;
+}
+
+/** Throws when the running process does not answer. */
+export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
+  const socket = createConnection(socketPath(dataDir));
+  await new Promise<void>((connected, failed) => {
+    socket.once('connect', connected);
+    socket.once('error', (error) => failed(new Error(unreachable, { cause: error })));
+  });
+  socket.on('error', () => socket.destroy());
+  const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const ask = async (request: object): Promise<unknown> => {
+    socket.write(`${JSON.stringify(request)}\n`);
+    const { value: line, done } = await answers.next();
+    if (done) throw new Error('The studio was stopped while it was backed up. Run the backup again.');
+    const answer = JSON.parse(line) as Answer;
+    if (answer.ok) return answer.value;
+    throw new Error(answer.message);
+  };
+  return {
+    baseBackup: {
+      directory: `${dataDir}/database`,
+      start: async () => void (await ask({ call: 'start' })),
+      stop: async () => endSchema.parse(await ask({ call: 'stop' })),
+    },
+    record: async (backup) => void (await ask({ call: 'record', backup })),
+    close: () => socket.destroy(),
+  };
+}
+
+const unreachable =
+  'Another process uses the embedded database and does not answer. Wait until the studio has started, or stop it, and try again.';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const instant = z.string().transform((text) => Temporal.Instant.from(text));
+
+/** The last backup that was restored into a scratch database and agreed with what was read. */
+export const lastBackupSchema = z.object({
+  name: z.string(),
+  madeAt: instant,
+  verifiedAt: instant,
+  bytes: z.number(),
+});
+
+export type LastBackup = z.output<typeof lastBackupSchema>;
+
+export const restoredSchema = z.object({
+  restoredAt: instant,
+  backupMadeAt: instant,
+  heldEmails: z.number(),
+  /** Null: booking is still closed. */
+  openedAt: instant.nullable(),
+});
+
+export type RestoredStudio = z.output<typeof restoredSchema>;
+
+export const scheduleSchema = z.object({
+  /** When the studio first looked for a backup. */
+  since: instant,
+  /** When a nightly one was last requested. */
+  requestedAt: instant,
+});
+
+export type BackupSchedule = z.output<typeof scheduleSchema>;
+
+export const lastBackupKey = 'last-backup';
+export const scheduleKey = 'backup-schedule';
+export const restoredKey = 'restored';
+
+/** A nightly backup that failed is noticed on the following day. */
+export const overdueAfterHours = 36;
+
+/** Before the owner is told that a requested backup is still missing. */
+export const hoursToFinish = 6;
+
+/** The latest moment at which a nightly backup was due. */
+export function lastDue(now: Temporal.Instant, hour: number, timeZone: string): Temporal.Instant {
+  const here = now.toZonedDateTimeISO(timeZone);
+  const today = here.toPlainDate().toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(hour) });
+  const due = Temporal.ZonedDateTime.compare(today, here) <= 0 ? today : today.subtract({ days: 1 });
+  return due.toInstant();
+}

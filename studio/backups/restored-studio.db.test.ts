@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { requeueEmails } from '#studio/email/requeue-emails.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
+import { erasePerson } from '#studio/privacy/erase-person.ts';
+import { replayErasures } from '#studio/privacy/replay-erasures.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { seedPerson } from '#tests/support/seed-person.ts';
+import { owner, student } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { isPaused } from './backups.queries.ts';
+import { announceRestore, pauseRestoredStudio } from './restored-studio.ts';
+
+const stage = testStage();
+
+async function restored(backupMadeAt = testNow): Promise<void> {
+  await stage.db.transaction((tx) => pauseRestoredStudio(tx, { now: testNow, backupMadeAt }));
+  await announceRestore(stage.world);
+}
+
+async function queued(subject: string): Promise<string> {
+  const mail = {
+    kind: 'contact-message',
+    language: 'da',
+    to: 'a@example.com',
+    html: 'x',
+    text: 'x',
+  } as const;
+  const send = stage.db.transaction((tx) =>
+    queueEmail(stage.world, tx, { ...mail, subject, attachments: [] }),
+  );
+  return (await send) ?? '';
+}
+
+const stateOf = async (id: string) =>
+  (await stage.db.query.selectFrom('emails').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+    .state;
+
+async function decide(kind: string, remedy: string) {
+  const tasks = await stage.db.query.selectFrom('tasks').selectAll().where('state', '=', 'open').execute();
+  const task = tasks.find((one) => one.kind === kind);
+  return resolveTask(stage.world, owner, { taskId: task?.id ?? '', remedy });
+}
+
+test('restored studio: emails from before are held until the owner sends them, later ones are sent', async () => {
+  const before = await queued('before');
+  await restored();
+  const after = await queued('after');
+  expect([await sendEmail(stage.world, before), await sendEmail(stage.world, after)]).toEqual([
+    'nothing',
+    'sent',
+  ]);
+  stage.world.setNow(testNow.add({ minutes: 5 }));
+  await requeueEmails(stage.world);
+  expect(await stateOf(before)).toBe('held');
+  expect(await decide('emails-held', 'retry')).toMatchObject({ ok: true });
+  expect(await sendEmail(stage.world, before)).toBe('sent');
+});
+
+test('restored studio: emails that the owner does not want are never sent, and their text is deleted', async () => {
+  const before = await queued('before');
+  await restored();
+  expect(await decide('emails-held', 'done')).toMatchObject({ ok: true });
+  expect(await sendEmail(stage.world, before)).toBe('nothing');
+  const row = await stage.db.query
+    .selectFrom('emails')
+    .selectAll()
+    .where('id', '=', before)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ state: 'failed', body: null });
+});
+
+test('restored studio: whoever was erased after the backup is erased again, without another email', async () => {
+  const person = await seedPerson(stage.world, 1);
+  const other = await seedPerson(stage.world, 2);
+  stage.world.setNow(testNow.add({ hours: 2 }));
+  expect(await erasePerson(stage.world, { ...student, userId: person.userId, email: person.email })).toEqual({
+    ok: true,
+  });
+  const emails = async () => (await stage.db.query.selectFrom('emails').select('id').execute()).length;
+  const sent = await emails();
+  await stage.db.query
+    .insertInto('users')
+    .values({ id: person.userId, name: 'Back', email: person.email, email_verified: true, role: 'student' })
+    .execute();
+  await restored();
+  await replayErasures(stage.world);
+  const ids = (await stage.db.query.selectFrom('users').select('id').execute()).map(({ id }) => id);
+  expect(ids).not.toContain(person.userId);
+  expect(ids).toContain(other.userId);
+  expect(await emails()).toBe(sent);
+});
+
+test('restored studio: booking opens only after the provider has answered for every open payment', async () => {
+  const { bookingId, who } = await held(stage.world);
+  const { sessionId } = await opened(stage, bookingId, who);
+  stage.bank.payer.pay(sessionId);
+  await restored();
+  stage.world.setNow(testNow.add({ minutes: 2 }));
+  stage.bank.line = () => {
+    throw new PaymentUnavailable('silent');
+  };
+  await reconcile(stage.world);
+  expect(await isPaused(stage.db.query)).toBe(true);
+  stage.bank.line = () => {};
+  await reconcile(stage.world);
+  expect(await isPaused(stage.db.query)).toBe(false);
+  expect(await openTaskKinds(stage.db)).not.toContain('booking-paused');
+});
+
+test('restored studio: the owner can open booking without the provider', async () => {
+  await restored();
+  expect(await decide('booking-paused', 'done')).toMatchObject({ ok: true });
+  expect(await isPaused(stage.db.query)).toBe(false);
+});

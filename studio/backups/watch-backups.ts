@@ -1,0 +1,48 @@
+import type { World } from '#platform/world.ts';
+import { publish } from '#studio/shared/events.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { hoursToFinish, lastDue, overdueAfterHours } from './backup.ts';
+import { backupSchedule, lastBackup } from './backups.queries.ts';
+import { saveSchedule } from './backups.store.ts';
+
+/**
+ * Requests the nightly backup at its hour, or as soon as the computer runs again, and tells the owner when there is
+ * none. Idempotent. Returns the number of backups requested.
+ */
+export async function watchBackups(world: World): Promise<number> {
+  const { hour } = world.settings.backups;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const lastAt = (await lastBackup(tx))?.verifiedAt ?? null;
+    const overdueBefore = now.subtract({ hours: overdueAfterHours });
+    if (lastAt && isBefore(overdueBefore, lastAt))
+      await publish(world, tx, { type: 'backup.verified', at: lastAt });
+    if (hour === null) return 0;
+    const known = await backupSchedule(tx);
+    const schedule = known ?? { since: now, requestedAt: now };
+    const isDue = isBefore(schedule.requestedAt, lastDue(now, hour, studioTimeZone));
+    if (isDue) {
+      await world.jobs.send(tx, { name: 'backup', data: {} });
+      schedule.requestedAt = now;
+    }
+    if (isDue || !known) await saveSchedule(tx, schedule);
+    const hasHadTime = isBefore(schedule.requestedAt, now.subtract({ hours: hoursToFinish }));
+    if (hasHadTime && isBefore(lastAt ?? schedule.since, overdueBefore))
+      await publish(world, tx, { type: 'backup.overdue', lastAt });
+    return isDue ? 1 : 0;
+  });
+}
+
+/** At once, on the owner's wish. */
+export async function requestBackup(world: World): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const since = (await backupSchedule(tx))?.since ?? now;
+    await saveSchedule(tx, { since, requestedAt: now });
+    await world.jobs.send(tx, { name: 'backup', data: {} });
+  });
+}
+
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0;
+}

@@ -1,0 +1,13 @@
+import type { World } from '#platform/world.ts';
+import { restoredStudio } from '#studio/backups/backups.queries.ts';
+import { eraseAgain } from './erase-person.ts';
+
+/** Before a restored studio serves anyone: erases whom its backup brought back. Idempotent. Returns their number. */
+export async function replayErasures(world: World): Promise<number> {
+  const restored = await restoredStudio(world.db.query);
+  if (restored?.openedAt !== null) return 0;
+  // Erasures are recorded a moment before they happen.
+  const erasures = await world.erasures.since(restored.backupMadeAt.subtract({ minutes: 10 }));
+  for (const { userId } of erasures) await eraseAgain(world, userId);
+  return erasures.length;
+}
