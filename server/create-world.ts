@@ -54,7 +54,7 @@ export interface OpenWorld {
 }
 
 export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
-  const { settings } = options;
+  const { settings, hashing } = options;
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(settings.logLevel, 'json');
   if (usesDataFolder(settings)) await checkDataFolder(settings.dataDir, options.freeBytes ?? freeBytesOf);
@@ -70,7 +70,6 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
-  const { hashing } = options;
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
   const media = mediaOutsideTransactions(openMedia({ log }), db);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { Announcements } from './announcements.ts';
-import type { Database, JobsDatabase, Tx } from './database.ts';
+import type { Database, JobsDatabase, Queries, Tx } from './database.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
@@ -33,32 +33,6 @@ export function databaseOver(engine: Engine, log: Log): Database {
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
 
-  async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
-    if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
-    return retried(async () => {
-      const afterCommit: (() => void)[] = [];
-      try {
-        const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
-        const result = (await query.transaction().execute(run)) as T;
-        for (const callback of afterCommit) callback();
-        return result;
-      } catch (error) {
-        // A lost connection may have committed.
-        if (isOutage(error)) for (const callback of afterCommit) callback();
-        throw error;
-      }
-    });
-  }
-
-  const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
-    refuse();
-    return listeners.add(source, channel, {
-      onOwn: onMessage,
-      onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.slice(origin.length)),
-      onGap,
-    });
-  };
-
   const announcements = new Announcements(
     (channel, message) => sql`select pg_notify(${channel}, ${message})`.execute(query),
     log,
@@ -75,10 +49,13 @@ export function databaseOver(engine: Engine, log: Log): Database {
   return {
     engine: engine.name,
     query,
-    transaction,
+    transaction: transactionOver(query, scope),
     statement: (work) => retried(() => work(query)),
     isInTransaction: () => scope.isInside(),
-    listen,
+    async listen(channel, onMessage, onGap = () => {}) {
+      refuse();
+      return listeners.add(source, channel, heardFromOthers(origin, onMessage, onGap));
+    },
     async notify(tx, channel, payload) {
       await sql`select pg_notify(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
@@ -97,6 +74,34 @@ export function databaseOver(engine: Engine, log: Log): Database {
       closing ??= close();
       return closing;
     },
+  };
+}
+
+function transactionOver(query: Queries, scope: TransactionScope): Database['transaction'] {
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
+    return retried(async () => {
+      const afterCommit: (() => void)[] = [];
+      try {
+        const run = (tx: Tx) => scope.run(() => work(tx), afterCommit);
+        const result = await query.transaction().execute(run);
+        for (const callback of afterCommit) callback();
+        return result;
+      } catch (error) {
+        // A lost connection may have committed.
+        if (isOutage(error)) for (const callback of afterCommit) callback();
+        throw error;
+      }
+    });
+  };
+}
+
+/** Own messages were delivered on commit. */
+function heardFromOthers(origin: string, onMessage: (payload: string) => void, onGap: () => void): Listener {
+  return {
+    onOwn: onMessage,
+    onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.slice(origin.length)),
+    onGap,
   };
 }
 
