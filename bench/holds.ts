@@ -19,7 +19,7 @@ const clients = 32;
 const rounds = atLength(3, 1);
 const roundMs = atLength(4000, 600);
 
-const goal = '50 %';
+const goal = '60 %';
 
 interface Ratio {
   http: number[];

@@ -59,7 +59,7 @@ export interface OpenWorld {
 }
 
 export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
-  const { settings } = options;
+  const { settings, hashing } = options;
   const clock = options.clock ?? systemClock;
   const log = logWithRequestId(options.log ?? createLog(settings.logLevel, 'json'));
   if (usesDataFolder(settings)) await checkDataFolder(settings.dataDir, options.freeBytes ?? freeBytesOf);
@@ -77,7 +77,6 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, reference, secret);
-  const { hashing } = options;
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const storedFiles = await openFiles(settings, clock.now().epochMilliseconds);
   const files = filesOutsideTransactions(filesWithDelayedRemoval(storedFiles, db, clock), db);

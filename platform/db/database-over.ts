@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { Announcements } from './announcements.ts';
-import type { Database, JobsDatabase, RawDatabase } from './database.ts';
+import type { Database, JobsDatabase, Queries, RawDatabase, Tx } from './database.ts';
 import { setDatabaseOf } from './database-of.ts';
 import { isOutage } from './database-unavailable.ts';
 import { type Listener, Listeners, type NotificationSource } from './listeners.ts';
@@ -38,21 +38,6 @@ export function databaseOver(engine: Engine, log: Log): Database {
   const refuse = () => scope.refuseInside();
   const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
 
-  async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
-    if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
-    return runTransaction((afterCommit) =>
-      query.transaction().execute((tx) => {
-        setDatabaseOf(tx, db);
-        return scope.run(() => work(tx), afterCommit);
-      }),
-    ) as Promise<T>;
-  }
-
-  const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
-    refuse();
-    return listeners.add(source, channel, listenerFor(origin, onMessage, onGap));
-  };
-
   const announcements = new Announcements(
     (channel, message) => sql`select notify_processes(${channel}, ${message})`.execute(query),
     log,
@@ -69,10 +54,13 @@ export function databaseOver(engine: Engine, log: Log): Database {
   const db: Database = {
     engine: engine.name,
     query,
-    transaction,
+    transaction: transactionOver(query, scope, (tx) => setDatabaseOf(tx, db)),
     statement: (work) => retried(() => work(query)),
     isInTransaction: () => scope.isInside(),
-    listen,
+    async listen(channel, onMessage, onGap = () => {}) {
+      refuse();
+      return listeners.add(source, channel, heardFromOthers(origin, onMessage, onGap));
+    },
     async notify(tx, channel, payload) {
       await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
       scope.runAfterCommit(() => listeners.deliverOwn(channel, payload));
@@ -93,22 +81,41 @@ export function databaseOver(engine: Engine, log: Log): Database {
   return db;
 }
 
-async function runTransaction(attempt: (afterCommit: (() => void)[]) => Promise<unknown>): Promise<unknown> {
-  return retried(async () => {
-    const afterCommit: (() => void)[] = [];
-    const runAll = () => {
-      for (const callback of afterCommit) callback();
-    };
-    try {
-      const result = await attempt(afterCommit);
-      runAll();
-      return result;
-    } catch (error) {
-      // A lost connection may have committed.
-      if (isOutage(error)) runAll();
-      throw error;
-    }
-  });
+function transactionOver(
+  query: Queries,
+  scope: TransactionScope,
+  begin: (tx: Tx) => void,
+): Database['transaction'] {
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
+    return retried(async () => {
+      const afterCommit: (() => void)[] = [];
+      const runAll = () => {
+        for (const callback of afterCommit) callback();
+      };
+      try {
+        const result = await query.transaction().execute((tx) => {
+          begin(tx);
+          return scope.run(() => work(tx), afterCommit);
+        });
+        runAll();
+        return result;
+      } catch (error) {
+        // A lost connection may have committed.
+        if (isOutage(error)) runAll();
+        throw error;
+      }
+    });
+  };
+}
+
+/** Own messages were delivered on commit. */
+function heardFromOthers(origin: string, onMessage: (payload: string) => void, onGap: () => void): Listener {
+  return {
+    onOwn: onMessage,
+    onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
+    onGap,
+  };
 }
 
 async function retried<T>(attempt: () => Promise<T>): Promise<T> {
@@ -121,14 +128,6 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
       await pause(Math.random() * 10 * 2 ** attempts);
     }
   }
-}
-
-function listenerFor(origin: string, onMessage: Listener['onMessage'], onGap: () => void): Listener {
-  return {
-    onOwn: onMessage,
-    onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),
-    onGap,
-  };
 }
 
 export function kyselyOver<S>(sessions: Sessions, codec: Codec, beforeTaking: () => void): Kysely<S> {

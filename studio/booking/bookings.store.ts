@@ -38,14 +38,6 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
   return row.id;
 }
 
-export async function refreshHeldBooking(tx: Tx, bookingId: string, input: BookingInput): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({ name: input.name, email: input.email, time_zone: input.timeZone, place: input.place })
-    .where('id', '=', bookingId)
-    .execute();
-}
-
 /** The booking keeps its id when it moves to another claim (reschedule, or late payment). */
 export async function attachClaim(
   tx: Tx,
