@@ -12,7 +12,7 @@ import { productMessages } from '#studio/shop/product.messages.ts';
 import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
-import { AdminFrame, adminLinks } from '../admin/frame.tsx';
+import { AdminFrame } from '../admin/frame.tsx';
 import { productInputOf } from '../machines/wire-product.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -87,8 +87,6 @@ export async function action(args: Route.ActionArgs) {
   const text = outcome.refusal === 'missing' ? words.refusals.missing : outcome.message;
   return data({ title, text, id: isNew ? '' : id, typed: typed as TypedProduct | null }, { status: 400 });
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = shopAdminMessages[loaderData?.frame.pageLanguage ?? 'en'];

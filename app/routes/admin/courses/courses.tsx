@@ -12,12 +12,11 @@ import { createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/courses';
 import { News } from './action-buttons.tsx';
-import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
@@ -72,8 +71,6 @@ export async function action(args: Route.ActionArgs) {
   const problem: CoursesProblem = { problem: outcome.message, typed };
   return data(problem, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? teachingMessages[loaderData.language].courses.title : null;

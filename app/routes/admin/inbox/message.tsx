@@ -16,7 +16,7 @@ import { replyHref } from '#studio/contact/message.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
@@ -52,8 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     },
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? messagePageMessages[loaderData.language].from(loaderData.message.name) : null;

@@ -15,12 +15,11 @@ import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts
 import { isGroupName } from '#studio/settings/groups.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { stepOf } from './first-steps.ts';
-import settingsStyles from './settings.css?url';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 import { namedInPassing, optionName, wordsOf } from './words-of.ts';
 
@@ -78,8 +77,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return adminMeta(null);

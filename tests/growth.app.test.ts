@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { multiply } from '#tests/support/populated/multiply.ts';
+import { åse } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+
+const given = testApp();
+
+interface Load {
+  statements: number;
+  bytes: number;
+}
+
+/** A list shows up to fifty rows: from here on a page may not grow. */
+const copiesForFullLists = 15;
+const growth = 1.5;
+
+function countStatements(db: Database): () => number {
+  let count = 0;
+  const counting = db.query.withPlugin({
+    transformQuery({ node }) {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  Object.assign(db, { query: counting as Kysely<never> });
+  return () => count;
+}
+
+test('growth: ten times the data gives no page half as many more statements or bytes', async () => {
+  const studio = await populate(given.world);
+  const owner = await signedIn(given, 'owner');
+  const student = await signedIn(given, 'student', åse);
+  const pages = [
+    ...[...visitorPages, ...ownPages].map((page) => ({ page, headers: {} })),
+    ...signedInPages.student.map((page) => ({ page, headers: student })),
+    ...signedInPages.owner.map((page) => ({ page, headers: owner })),
+  ];
+  const plain = given.db.query;
+  const counted = countStatements(given.db);
+  const loadAll = async () => {
+    await clearPageCache(given.db);
+    const loads = new Map<string, Load>();
+    for (const { page, headers } of pages) {
+      const before = counted();
+      const answer = await given.fetch(addressOf(page, studio), { headers });
+      expect(answer.status, page).toBe(200);
+      const { byteLength } = await answer.arrayBuffer();
+      loads.set(page, { statements: counted() - before, bytes: byteLength });
+    }
+    return loads;
+  };
+  try {
+    const today = await loadAll();
+    await multiply(given.db, copiesForFullLists);
+    const full = await loadAll();
+    await multiply(given.db, 9);
+    const tenfold = await loadAll();
+    const grown = pages.flatMap(({ page }) => {
+      const [one, two, three] = [today, full, tenfold].map((loads) => loads.get(page) as Load);
+      return [
+        ...((three?.statements ?? 0) > growth * (one?.statements ?? 0)
+          ? [`${page}: ${one?.statements} → ${three?.statements} statements`]
+          : []),
+        ...((three?.bytes ?? 0) > growth * (two?.bytes ?? 0) ? [`${page}: ${two?.bytes} → ${three?.bytes} bytes`] : []),
+      ];
+    });
+    expect(grown).toEqual([]);
+  } finally {
+    Object.assign(given.db, { query: plain });
+  }
+});
