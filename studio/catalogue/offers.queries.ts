@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { type CatalogueOffer, isSessionId } from './offer.ts';
-import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
+import type { PriceList } from './price.ts';
 
 const offerColumns = [
   'id',
@@ -53,11 +53,12 @@ export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer 
   return row ? toOffer(row) : null;
 }
 
+/** Without goods, of which a shop may have thousands, and without shipping. */
 export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')
     .select(offerColumns)
-    .where('kind', '!=', 'shipping')
+    .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -82,22 +83,28 @@ export async function currentPrice(
   return row?.amount_minor ?? null;
 }
 
-export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
+/** The current prices of every offer but goods, or of one offer of any kind. */
+export async function currentPriceLists(
+  q: Queries,
+  at: Temporal.Instant,
+  offerId?: string,
+): Promise<Map<string, PriceList>> {
   const rows = await q
     .selectFrom('prices')
-    .select(['id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
+    .innerJoin('offers', 'offers.id', 'prices.offer_id')
+    .distinctOn(['prices.offer_id', 'prices.currency'])
+    .select(['prices.offer_id as offerId', 'prices.currency', 'prices.amount_minor as amountMinor'])
     .where('valid_from', '<=', at)
+    .$if(offerId !== undefined, (query) => query.where('prices.offer_id', '=', offerId!))
+    .$if(offerId === undefined, (query) => query.where('offers.kind', 'not in', ['goods', 'print-goods']))
+    .orderBy('prices.offer_id')
+    .orderBy('prices.currency')
+    .orderBy('valid_from', 'desc')
+    .orderBy('prices.id', 'desc')
     .execute();
-  const records = new Map<string, PriceRecord[]>();
+  const lists = new Map<string, PriceList>();
   for (const row of rows) {
-    const list = records.get(row.offer_id) ?? [];
-    list.push({
-      id: row.id,
-      currency: row.currency,
-      amountMinor: row.amount_minor,
-      validFrom: row.valid_from,
-    });
-    records.set(row.offer_id, list);
+    lists.set(row.offerId, { ...lists.get(row.offerId), [row.currency]: row.amountMinor });
   }
-  return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
+  return lists;
 }

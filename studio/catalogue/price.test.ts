@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { currentPrices, currentRecord, type PriceRecord } from './price.ts';
+import { currentRecord, type PriceRecord } from './price.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
-const record = (id: number, amountMinor: number, validFrom: string, currency: 'DKK' | 'EUR' = 'DKK') =>
-  ({ id, currency, amountMinor, validFrom: at(validFrom) }) satisfies PriceRecord;
+const record = (id: number, amountMinor: number, validFrom: string) =>
+  ({ id, currency: 'DKK', amountMinor, validFrom: at(validFrom) }) satisfies PriceRecord;
 
 test('price: the latest one that has begun is in force', () => {
   const records = [
@@ -19,9 +19,4 @@ test('price: the latest one that has begun is in force', () => {
 test('price: of two that begin together the later written one is in force', () => {
   const records = [record(8, 800, '2026-01-01T00:00:00Z'), record(7, 700, '2026-01-01T00:00:00Z')];
   expect(currentRecord(records, at('2026-02-01T00:00:00Z'))?.amountMinor).toBe(800);
-});
-
-test('a currency without a price is not offered [S3.09]', () => {
-  const records = [record(1, 100, '2026-01-01T00:00:00Z'), record(2, 14, '2027-01-01T00:00:00Z', 'EUR')];
-  expect(currentPrices(records, at('2026-02-01T00:00:00Z'))).toEqual({ DKK: 100 });
 });

@@ -19,15 +19,3 @@ export function currentRecord(records: readonly PriceRecord[], at: Temporal.Inst
   }
   return best;
 }
-
-export function currentPrices(records: readonly PriceRecord[], at: Temporal.Instant): PriceList {
-  const list: PriceList = {};
-  for (const currency of new Set(records.map((record) => record.currency))) {
-    const record = currentRecord(
-      records.filter((candidate) => candidate.currency === currency),
-      at,
-    );
-    if (record) list[currency] = record.amountMinor;
-  }
-  return list;
-}

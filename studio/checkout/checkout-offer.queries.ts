@@ -110,7 +110,7 @@ async function summaryOfOffer(
   const q = world.db.query;
   const entry = await findOffer(q, requested.id);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
-  const list = (await currentPriceLists(q, world.clock.now())).get(entry.id) ?? {};
+  const list = (await currentPriceLists(q, world.clock.now(), entry.id)).get(entry.id) ?? {};
   const offered = currencies.filter((currency) => list[currency] !== undefined);
   if (offered.length > 0 && !isAmong(offered, requested.currency)) {
     return { notOffered: requested.currency ?? '', currencies: offered };

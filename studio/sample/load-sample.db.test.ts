@@ -43,7 +43,7 @@ test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and s
   expect((await contentDocument(world(false), 'home', 'en')).blocks).toEqual([]);
 });
 
-test('the specified prices are in force, in minor units, and a missing currency is not offered', async () => {
+test('the specified prices are in force, in minor units, and a missing currency is not offered [S3.09]', async () => {
   await loadSample(world());
   const lists = await currentPriceLists(given.db.query, now);
   expect(lists.get('voice-elevated')).toEqual({ DKK: 1_850_000, EUR: 248_500, USD: 269_000 });

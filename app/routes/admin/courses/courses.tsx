@@ -6,7 +6,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
@@ -40,7 +40,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, ask);
-  const entries = await courseEntries(q);
+  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
+  // On a part of the list, only what opens the courses of this part: their number has no limit.
+  const entries = await courseEntries(q, isPart ? rows.map(({ id }) => id) : null);
+  const titles = await offerTitles(
+    q,
+    entries.map(({ id }) => id),
+    language,
+  );
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
@@ -53,9 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
       entries.map(({ courseId }) => courseId),
       language,
     ),
-    entries: await Promise.all(
-      entries.map(async (entry) => ({ ...entry, title: await offerTitle(q, entry.id, language) })),
-    ),
+    entries: entries.map((entry) => ({ ...entry, title: titles.get(entry.id) ?? entry.id })),
+    isPart,
     language,
     studioName,
     did: flashOf(args.request),
@@ -81,12 +87,11 @@ const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
-  const { rows, page, ask, opened, entries, language, studioName, did, idempotencyKey } = loaderData;
+  const { rows, page, ask, opened, entries, isPart, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   // All courses are options, including those of other pages of the list.
   const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
-  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
   return (
     <AdminFrame
       section="courses"

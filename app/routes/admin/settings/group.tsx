@@ -8,7 +8,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts';
@@ -38,18 +38,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!shown) throw data(null, { status: 404 });
   const words = settingsMessages[language];
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
-  const titles = await Promise.all(
-    parts.map(async (part) => {
-      const known = words.parts[part] ?? (await offerTitle(world.db.query, part, language));
-      return [part, known] as const;
-    }),
-  );
+  const offers = parts.filter((part) => words.parts[part] === undefined);
+  const titles = await offerTitles(world.db.query, offers, language);
   return {
     language,
     studioName: identity.studioName,
     group: params.group,
     shown,
-    partNames: Object.fromEntries(titles),
+    partNames: Object.fromEntries(parts.map((part) => [part, words.parts[part] ?? titles.get(part) ?? part])),
     step: stepOf(params.group, url),
     stillSample:
       params.group === 'studio'
