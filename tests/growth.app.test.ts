@@ -20,6 +20,22 @@ interface Load {
 const copiesForFullLists = 15;
 const growth = 1.5;
 
+/** Pages that show everything at once, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  '/testimonials': 'the magazine shows all its articles under tabs, as specified',
+  '/testimonials?type=audio': 'the magazine shows all its articles under tabs, as specified',
+  '/book': 'the owner chooses which workbooks are on this page',
+  '/dashboard/journal': 'the goals that one student has set',
+  '/dashboard/bookings': 'one student’s upcoming sessions and credits',
+  '/admin': 'open tasks, each of which the owner has to settle',
+  '/admin/bookings/:booking/brief': 'one student’s goals and open requests',
+  '/admin/dates': 'programmes as filters, of which a studio has few (docs/decisions/078)',
+  '/admin/dates/new': 'programmes to choose from, of which a studio has few (docs/decisions/078)',
+  '/admin/settings/classes': 'weekly classes, of which a studio has few',
+  '/admin/stories': 'a list that the few stories of the sample fill only tenfold',
+  '/admin/orders/:refunded': 'the history of one order, which the copies share',
+};
+
 /** Of one request: the studio's own work goes on beside it. */
 const request = new AsyncLocalStorage<{ statements: number }>();
 
@@ -65,17 +81,18 @@ test('growth: ten times the data gives no page half as many more statements or b
     await multiply(given.db, 9);
     const tenfold = await loadAll();
     const grown = pages.flatMap(({ page }) => {
-      const [one, two, three] = [today, full, tenfold].map((loads) => loads.get(page) as Load);
-      return [
-        ...((three?.statements ?? 0) > growth * (one?.statements ?? 0)
-          ? [`${page}: ${one?.statements} → ${three?.statements} statements`]
-          : []),
-        ...((three?.bytes ?? 0) > growth * (two?.bytes ?? 0)
-          ? [`${page}: ${two?.bytes} → ${three?.bytes} bytes`]
-          : []),
-      ];
+      const loads = { today: today.get(page)!, full: full.get(page)!, tenfold: tenfold.get(page)! };
+      const isGrown =
+        loads.tenfold.statements > growth * loads.today.statements ||
+        loads.tenfold.bytes > growth * loads.full.bytes;
+      return isGrown ? [{ page, ...loads }] : [];
     });
-    expect(grown).toEqual([]);
+    expect(grown.filter(({ page }) => !(page in exceptions))).toEqual([]);
+    const seen = new Set(grown.map(({ page }) => page));
+    expect(
+      Object.keys(exceptions).filter((page) => !seen.has(page)),
+      'no longer an exception',
+    ).toEqual([]);
   } finally {
     Object.assign(given.db, { query: plain });
   }

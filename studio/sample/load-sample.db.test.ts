@@ -78,7 +78,10 @@ test("shop and sales prices are the specification's: goods in DKK, plans in USD 
     'coffee-mug': 89,
     'travel-cup': 129,
   };
-  for (const [id, dkk] of Object.entries(goods)) expect(lists.get(id), id).toEqual({ DKK: dkk * 100 });
+  for (const [id, dkk] of Object.entries(goods)) {
+    const list = await currentPriceLists(given.db.query, now, id);
+    expect(list.get(id), id).toEqual({ DKK: dkk * 100 });
+  }
   const plans = {
     'beginner-course': 97,
     'advanced-course': 147,
