@@ -8,10 +8,7 @@ const example = ({ path }: Route) => path.replaceAll(/:\w+/g, '0c7d3c1e');
 
 function answersWithFile({ file }: Route): boolean {
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  return (
-    /export (?:async function|function|const) loader\b|export \{ loader/.test(source) &&
-    !/export default/.test(source)
-  );
+  return /export .*\bloader\b/.test(source) && !/export (?:default|.*\baction\b)/.test(source);
 }
 
 test('client navigation: the router opens every hydrated page of the signed-in areas', () => {

@@ -38,7 +38,7 @@ test('admin navigation: every section opens without a new document, with at most
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await sectionLink(page, href).getAttribute('aria-current'), href).toBe('page');
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
-    const heading = await page.locator('h1').innerText();
+    const heading = (await page.locator('h1').textContent()) ?? '';
     expect(await page.title(), href).toContain(heading);
   }
   await page.goBack();
@@ -76,7 +76,7 @@ test('admin navigation: when a deployment removed the next page’s script, the 
   );
   await sectionLink(page, '/admin/orders').click();
   await expect.poll(() => page.url()).toBe(`${site.url}/admin/orders`);
-  await expect.poll(() => page.locator('h1').innerText()).toBe(adminFrameMessages.en.names.orders);
+  await expect.poll(() => page.locator('h1').textContent()).toBe(adminFrameMessages.en.names.orders);
   expect(await isSameDocument(page)).toBe(false);
 });
 

@@ -1,4 +1,3 @@
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.queries.ts';
