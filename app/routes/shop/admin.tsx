@@ -149,12 +149,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
             </Disclosure>
           ))}
         </Disclosures>
-        <Pagination
-          current={page}
-          count={pages}
-          hrefOf={(number) => (number === 1 ? '/shop/admin' : `/shop/admin?page=${number}`)}
-          words={numberedPagesMessages[language]}
-        />
+        <Pagination current={page} count={pages} hrefOf={pageHref} words={numberedPagesMessages[language]} />
       </div>
       <ToastRegion
         id="toasts"
@@ -163,6 +158,10 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
       />
     </AdminFrame>
   );
+}
+
+function pageHref(page: number): string {
+  return page === 1 ? '/shop/admin' : `/shop/admin?page=${page}`;
 }
 
 function nameOf(

@@ -46,16 +46,10 @@ export async function readStudent(
       userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
     ),
   ]);
-  const titles = await offerTitles(
-    q,
-    entitlements.map(({ offerId }) => offerId),
-    language,
-  );
-  const courses = await courseTitles(
-    q,
-    entitlements.flatMap(({ courseId }) => courseId ?? []),
-    language,
-  );
+  const offerIds = entitlements.map(({ offerId }) => offerId);
+  const titles = await offerTitles(q, offerIds, language);
+  const courseIds = entitlements.flatMap(({ courseId }) => courseId ?? []);
+  const courses = await courseTitles(q, courseIds, language);
   const dayOf = (at: Temporal.Instant) =>
     formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {
