@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { buildVersionOf } from './web/build-version.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
 import { RequestContextProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
@@ -25,7 +26,8 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce: freshNonce, answer, language, prefix, id } = factsOf(context);
-  const requested = { language, isPrefixed: prefix !== null, requestId: id };
+  const build = buildVersionOf(context);
+  const requested = { language, isPrefixed: prefix !== null, requestId: id, build };
   const matches = routerContext.staticHandlerContext.matches.map(({ route, params }) => ({
     handle: route.handle,
     params,

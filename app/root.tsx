@@ -20,6 +20,7 @@ import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photo
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
+import { buildVersionOf } from './web/build-version.ts';
 import { leadToOneSpelling } from './web/canonical-path.ts';
 import { isConnectionError } from './web/forms/catch-network-error.ts';
 import { FormErrors } from './web/forms/form-errors.tsx';
@@ -31,6 +32,9 @@ import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { MissingPage } from './web/missing-page.tsx';
+import { ClientNavigation } from './web/navigation/client-navigation.tsx';
+import { loadDocument } from './web/navigation/load-document.ts';
+import { usePageVisit } from './web/navigation/page-visit.ts';
 import { asksToHydrate } from './web/page-handle.ts';
 import { type Requested, useRequestContext } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
@@ -53,7 +57,12 @@ export function links(): Route.LinkDescriptors {
 
 export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
 
-export const clientMiddleware = [keepPageOnNetworkError, keepPageWhenSignedOut, revalidateOnConflict];
+export const clientMiddleware = [
+  keepPageOnNetworkError,
+  keepPageWhenSignedOut,
+  revalidateOnConflict,
+  loadDocument,
+];
 
 export interface Frame extends Requested {
   photographs: PlacedPhotographs;
@@ -62,7 +71,8 @@ export interface Frame extends Requested {
 export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   const { language, prefix, id } = factsOf(context);
   const photographs = await placedPhotographs(worldOf(context), language);
-  return { language, isPrefixed: prefix !== null, requestId: id, photographs };
+  const build = buildVersionOf(context);
+  return { language, isPrefixed: prefix !== null, requestId: id, build, photographs };
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
@@ -70,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const requested = useRequestContext();
   const hydrate = asksToHydrate(useMatches());
   return (
-    <html lang={requested?.language ?? 'en'}>
+    <html lang={requested?.language ?? 'en'} data-build={hydrate ? requested?.build : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -105,9 +115,12 @@ function PageScripts() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const visit = usePageVisit();
+  const isHydrated = asksToHydrate(useMatches());
   return (
     <PhotographsProvider value={loaderData.photographs}>
-      <Outlet />
+      <Outlet key={visit} />
+      {isHydrated && <ClientNavigation language={loaderData.language} />}
       <FormErrors />
       <NetworkErrorNotice language={loaderData.language} />
       <SignedOutNotice language={loaderData.language} />

@@ -23,6 +23,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'A page of a list among 100,000 rows, ms (× among ten)',
     async () => (await import('./lists.ts')).benchLists(),
   ],
+  navigation: [
+    'Admin: from a click to its page, embedded database',
+    async () => (await import('./navigation.ts')).benchNavigation(),
+  ],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
   overload: [
     'Uncached pages at twice the sustained rate',

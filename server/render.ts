@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { setBuildVersion } from '#app/web/build-version.ts';
 import { asksToHydrate, type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
@@ -108,6 +109,7 @@ function ask(request: Request, world: World, facts: RequestFacts): Promise<Respo
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
+  setBuildVersion(context, (build as ServerBuild).assets.version);
   const { pathname } = new URL(request.url);
   return handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
 }

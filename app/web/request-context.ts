@@ -9,6 +9,8 @@ export interface Requested {
   isPrefixed: boolean;
   /** Shown on the error page only; never in a cached page. */
   requestId: string;
+  /** Version of the built scripts. */
+  build: string;
 }
 
 const RequestReactContext = createContext<Requested | null>(null);

@@ -33,6 +33,7 @@ export async function guard(c: ShellContext, settings: Settings): Promise<Verdic
 async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): Promise<Verdict['outcome']> {
   const { language, id } = c.get('facts');
   if (!changesSomething(c.req.method)) {
+    if (isDataPrefetch(c, path)) return { refused: new Response(null, { status: 204 }) };
     const { redirectTo } = c.get('address');
     return redirectTo === null
       ? { admitted: c.req.raw }
@@ -49,6 +50,11 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
   return form ? { admitted: form, isInMemory: true } : { refused: errorPage('unreadable', language, id) };
+}
+
+/** Personal data is read on the click: a copy from before one's own change would be stale. Scripts are prefetched. */
+function isDataPrefetch(c: ShellContext, path: string): boolean {
+  return path.endsWith('.data') && (c.req.header('sec-purpose') ?? '').startsWith('prefetch');
 }
 
 function isTakenByNoPage(method: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
@@ -33,9 +33,7 @@ export async function ownApplications(
   }
   const rows = await query.execute();
   const ids = [...new Set(rows.map((row) => row.offer_id))];
-  const titles = new Map(
-    await Promise.all(ids.map(async (id) => [id, await offerTitle(q, id, who.language)] as const)),
-  );
+  const titles = await offerTitles(q, ids, who.language);
   return rows.map(({ id, offer_id, state, created_at }) => ({
     id,
     title: titles.get(offer_id) ?? offer_id,

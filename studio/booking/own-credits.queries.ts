@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -33,13 +33,13 @@ export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): P
     .orderBy('entitlements.id')
     .execute();
   const usable = rows.filter((row) => Number(row.left) > 0);
-  return Promise.all(
-    usable.map(async ({ id, offer_id, valid_until, kind, left }) => ({
-      id,
-      title: await offerTitle(q, offer_id, who.language),
-      left: Number(left),
-      validUntil: valid_until,
-      isSession: kind === 'session',
-    })),
-  );
+  const offerIds = usable.map(({ offer_id }) => offer_id);
+  const titles = await offerTitles(q, offerIds, who.language);
+  return usable.map(({ id, offer_id, valid_until, kind, left }) => ({
+    id,
+    title: titles.get(offer_id) ?? offer_id,
+    left: Number(left),
+    validUntil: valid_until,
+    isSession: kind === 'session',
+  }));
 }

@@ -5,17 +5,20 @@ import { isSessionId } from './offer.ts';
 
 /** Title on checkouts, receipts and emails: product, course card or plan name, else the id in words. */
 export async function offerTitle(q: Queries, offerId: string, language: LanguageCode): Promise<string> {
-  const product = await q
-    .selectFrom('product_variants')
-    .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .select(['name_en', 'name_da', 'label_en', 'label_da'])
-    .where('product_variants.offer_id', '=', offerId)
-    .executeTakeFirst();
-  if (product) {
-    const [name, label] =
-      language === 'da' ? [product.name_da, product.label_da] : [product.name_en, product.label_en];
-    return label ? `${name}, ${label}` : name;
-  }
+  const titles = await offerTitles(q, [offerId], language);
+  return titles.get(offerId) ?? inWords(offerId);
+}
+
+/** By offer id. At most two statements. */
+export async function offerTitles(
+  q: Queries,
+  offerIds: readonly string[],
+  language: LanguageCode,
+): Promise<Map<string, string>> {
+  if (offerIds.length === 0) return new Map();
+  const titles = await productTitles(q, offerIds, language);
+  const others = offerIds.filter((id) => !titles.has(id));
+  if (others.length === 0) return titles;
   const rows = await q
     .selectFrom('content_documents')
     .select('blocks')
@@ -23,11 +26,29 @@ export async function offerTitle(q: Queries, offerId: string, language: Language
     .where('language', '=', language)
     .orderBy('key')
     .execute();
-  for (const { blocks } of rows) {
-    const title = titleIn(blocks, offerId) ?? planTitleIn(blocks, offerId, language);
-    if (title) return title;
+  for (const id of others) {
+    const named = rows
+      .values()
+      .map(({ blocks }) => titleIn(blocks, id) ?? planTitleIn(blocks, id, language))
+      .find((title) => title !== null);
+    titles.set(id, named ?? inWords(id));
   }
-  return inWords(offerId);
+  return titles;
+}
+
+async function productTitles(q: Queries, offerIds: readonly string[], language: LanguageCode) {
+  const rows = await q
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select(['offer_id', 'name_en', 'name_da', 'label_en', 'label_da'])
+    .where('product_variants.offer_id', 'in', [...offerIds])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const [name, label] = language === 'da' ? [row.name_da, row.label_da] : [row.name_en, row.label_en];
+      return [row.offer_id, label ? `${name}, ${label}` : name];
+    }),
+  );
 }
 
 function titleIn(blocks: unknown, offerId: string): string | null {

@@ -56,7 +56,7 @@ export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer 
 
 type Asking = Pick<World, 'db' | 'reference'>;
 
-/** In the owner's order, without shipping. */
+/** In the owner's order, without shipping and goods, of which a shop may have thousands. */
 export function listOffers({ db, reference }: Asking): Promise<readonly CatalogueOffer[]> {
   return reference.read({ name: 'offers', keys: ['prices'], load: () => loadOffers(db.query) });
 }
@@ -71,7 +71,7 @@ async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')
     .select(offerColumns)
-    .where('kind', '!=', 'shipping')
+    .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -117,18 +117,29 @@ function listPrices({ db, reference }: Asking): Promise<ReadonlyMap<string, read
 async function loadPrices(q: Queries): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
   const rows = await q
     .selectFrom('prices')
-    .select(['id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
+    .innerJoin('offers', 'offers.id', 'prices.offer_id')
+    .select(['prices.id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
+    .where('kind', 'not in', ['goods', 'print-goods'])
     .execute();
   const records = new Map<string, PriceRecord[]>();
   for (const row of rows) {
-    const list = records.get(row.offer_id) ?? [];
-    list.push({
-      id: row.id,
-      currency: row.currency,
-      amountMinor: row.amount_minor,
-      validFrom: row.valid_from,
-    });
-    records.set(row.offer_id, list);
+    const record = { id: row.id, currency: row.currency, amountMinor: row.amount_minor, validFrom: row.valid_from };
+    records.set(row.offer_id, [...(records.get(row.offer_id) ?? []), record]);
   }
   return records;
+}
+
+/** Of an offer of any kind. */
+export async function currentPricesOf(q: Queries, offerId: string, at: Temporal.Instant): Promise<PriceList> {
+  const rows = await q
+    .selectFrom('prices')
+    .distinctOn('currency')
+    .select(['currency', 'amount_minor'])
+    .where('offer_id', '=', offerId)
+    .where('valid_from', '<=', at)
+    .orderBy('currency')
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.currency, row.amount_minor]));
 }

@@ -5,13 +5,7 @@ import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { contactMessages } from './contact.messages.ts';
-
-export const contactLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const;
-
-export type ContactField = keyof typeof contactLimits;
-
-/** In the order of the form. */
-export const contactFields = Object.keys(contactLimits) as ContactField[];
+import { type ContactField, contactLimits } from './contact-fields.ts';
 
 const field = (name: ContactField) =>
   z.string().refine((text) => typedLength(text) <= contactLimits[name], { params: { problem: 'too-long' } });

@@ -12,7 +12,8 @@ import {
 } from '#studio/shared/lists/list.queries.ts';
 import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type ContactInput, contactFields } from './contact-input.ts';
+import { contactFields } from './contact-fields.ts';
+import type { ContactInput } from './contact-input.ts';
 
 export type MessageSort = 'sent' | 'name';
 export type MessageFilter = 'state';

@@ -40,11 +40,16 @@ export interface CourseEntry {
   courseId: string;
 }
 
-export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
+/** Which course each course offer opens; only those that open one of `among`, unless it is null. */
+export async function courseEntries(q: Queries, among: readonly string[] | null): Promise<CourseEntry[]> {
+  if (among?.length === 0) return [];
   return q
     .selectFrom('offers')
     .select((is) => ['id', is.fn.coalesce('course_id', 'id').as('courseId')])
     .where('kind', '=', 'course')
+    .$if(among !== null, (query) =>
+      query.where((is) => is.fn.coalesce('course_id', 'id'), 'in', [...(among ?? [])]),
+    )
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -45,7 +45,7 @@ test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and s
   expect((await contentDocument(world(false), 'home', 'en')).blocks).toEqual([]);
 });
 
-test('the specified prices are in force, in minor units, and a missing currency is not offered', async () => {
+test('the specified prices are in force, in minor units, and a missing currency is not offered [S3.09]', async () => {
   await loadSample(world());
   const lists = await currentPriceLists(world(), now);
   expect(lists.get('voice-elevated')).toEqual({ DKK: 1_850_000, EUR: 248_500, USD: 269_000 });
@@ -80,7 +80,10 @@ test("shop and sales prices are the specification's: goods in DKK, plans in USD 
     'coffee-mug': 89,
     'travel-cup': 129,
   };
-  for (const [id, dkk] of Object.entries(goods)) expect(lists.get(id), id).toEqual({ DKK: dkk * 100 });
+  for (const [id, dkk] of Object.entries(goods)) {
+    const list = await currentPricesOf(given.db.query, id, now);
+    expect(list, id).toEqual({ DKK: dkk * 100 });
+  }
   const plans = {
     'beginner-course': 97,
     'advanced-course': 147,

@@ -1,5 +1,8 @@
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { Schema } from '#platform/db/schema.ts';
 import { currentRecord } from '#studio/catalogue/price.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
@@ -36,28 +39,62 @@ export interface OwnersProduct {
   variants: OwnersVariant[];
 }
 
+export interface OwnersPage {
+  products: OwnersProduct[];
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+const pageSize = 25;
+
+/** One page of every product: the requested one, or the one with the product `about`. */
 export async function productsForOwner(
   q: Queries,
   who: Who,
-  now: Temporal.Instant,
-): Promise<OwnersProduct[]> {
-  if (who.role !== 'owner') return [];
+  asked: { now: Temporal.Instant; page: number; about: string },
+): Promise<OwnersPage> {
+  if (who.role !== 'owner') return { products: [], page: 1, pages: 0 };
+  const page = (asked.about && (await pageWith(q, asked.about))) || asked.page;
   const rows = await q
     .selectFrom('products')
     .selectAll()
+    .select((is) => is.fn.countAll<number>().over().as('count'))
     .orderBy('category')
     .orderBy('sort')
     .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
-  const pictures =
-    rows.length > 0
-      ? await shopPictures(
-          q,
-          rows.map((row) => row.id),
-          who.language,
-        )
-      : new Map();
-  const variants = await offeredVariants(q, now);
+  const products = await shownProducts(q, rows, { now: asked.now, language: who.language });
+  return { products, page, pages: Math.ceil((rows[0]?.count ?? 0) / pageSize) };
+}
+
+async function pageWith(q: Queries, id: string): Promise<number | null> {
+  const before = await q
+    .selectFrom('products as one')
+    .innerJoin('products', (join) =>
+      join.on(
+        sql`(products.category, products.sort, products.id)`,
+        '<',
+        sql`(one.category, one.sort, one.id)`,
+      ),
+    )
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('one.id', '=', id)
+    .executeTakeFirst();
+  return before ? 1 + Math.floor(before.count / pageSize) : null;
+}
+
+async function shownProducts(
+  q: Queries,
+  rows: ReadonlyArray<Selectable<Schema['products']>>,
+  { now, language }: { now: Temporal.Instant; language: Language },
+): Promise<OwnersProduct[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const pictures = await shopPictures(q, ids, language);
+  const variants = await offeredVariants(q, ids, now);
   const products: OwnersProduct[] = [];
   for (const row of rows) {
     const own = variants.filter((variant) => variant.productId === row.id);
@@ -88,25 +125,26 @@ export async function productsForOwner(
 
 async function offeredVariants(
   q: Queries,
+  productIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<Array<OwnersVariant & { productId: string }>> {
   const rows = await q
     .selectFrom('product_variants')
     .select(['offer_id', 'product_id', 'label_en', 'printful_variant_id'])
+    .where('product_id', 'in', [...productIds])
     .where('is_offered', '=', true)
     .orderBy('position')
     .orderBy('offer_id')
     .execute();
+  const offerIds = rows.map((row) => row.offer_id);
+  if (offerIds.length === 0) return [];
   const counts = await q
     .selectFrom('units')
     .select((select) => ['offer_id', 'state', select.fn.countAll<number>().as('count')])
-    .where('offer_id', 'is not', null)
+    .where('offer_id', 'in', offerIds)
     .groupBy(['offer_id', 'state'])
     .execute();
-  const records = await priceRecords(
-    q,
-    rows.map((row) => row.offer_id),
-  );
+  const records = await priceRecords(q, offerIds);
   const priceOf = (offerId: string) =>
     currentRecord(
       (records.get(offerId) ?? []).filter(({ currency }) => currency === shopCurrency),

@@ -33,26 +33,45 @@ export interface ShopProduct {
 /** Goods need a price in DKK (product.md). */
 export const shopCurrency = 'DKK';
 
+export const shopPageSize = 24;
+
+interface Requested {
+  language: Language;
+  at: Temporal.Instant;
+  category?: Category;
+  id?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface ShopPage {
+  products: ShopProduct[];
+  /** Number of pages; 0 also for a page after the last. */
+  pages: number;
+}
+
 /** Published products with something to offer, in the owner's order. Stock counts are not public. */
-export async function shopProducts(
-  q: Queries,
-  requested: { language: Language; at: Temporal.Instant; category?: Category; id?: string },
-): Promise<ShopProduct[]> {
-  const { language, at } = requested;
+export async function shopPage(q: Queries, requested: Requested): Promise<ShopPage> {
+  const { language, at, page } = requested;
   const rows = await q
     .selectFrom('products')
     .selectAll()
+    .select((is) => is.fn.countAll<number>().over().as('count'))
     .where('is_published', '=', true)
+    .where('products.id', 'in', offeredVariants(q).clearSelect().select('product_id'))
     .$if(requested.category !== undefined, (query) => query.where('category', '=', requested.category!))
-    .$if(requested.id !== undefined, (query) => query.where('id', '=', requested.id!))
+    .$if(requested.id !== undefined, (query) => query.where('products.id', '=', requested.id!))
     .orderBy('sort')
-    .orderBy('id')
+    .orderBy('products.id')
+    .limit(shopPageSize)
+    .offset((page - 1) * shopPageSize)
     .execute();
-  if (rows.length === 0) return [];
+  const pages = Math.ceil((rows[0]?.count ?? 0) / shopPageSize);
+  if (rows.length === 0) return { products: [], pages };
   const ids = rows.map((row) => row.id);
   const variants = await variantsOf(q, { ids, language, at });
   const pictures = await shopPictures(q, ids, language);
-  return rows.map((row) => ({
+  const products = rows.map((row) => ({
     id: row.id,
     category: row.category,
     fulfilment: row.fulfilment,
@@ -63,19 +82,24 @@ export async function shopProducts(
     pictures: pictures.get(row.id) ?? [],
     variants: variants.get(row.id) ?? [],
   }));
+  return { products, pages };
+}
+
+function offeredVariants(q: Queries) {
+  return q
+    .selectFrom('product_variants')
+    .innerJoin('offers', 'offers.id', 'product_variants.offer_id')
+    .select(['product_id', 'offer_id', 'label_en', 'label_da', 'offers.kind'])
+    .where('is_offered', '=', true)
+    .where('offers.is_buyable', '=', true);
 }
 
 async function variantsOf(
   q: Queries,
   { ids, language, at }: { ids: readonly string[]; language: Language; at: Temporal.Instant },
 ) {
-  const rows = await q
-    .selectFrom('product_variants')
-    .innerJoin('offers', 'offers.id', 'product_variants.offer_id')
-    .select(['product_id', 'offer_id', 'label_en', 'label_da', 'offers.kind'])
+  const rows = await offeredVariants(q)
     .where('product_id', 'in', ids)
-    .where('is_offered', '=', true)
-    .where('offers.is_buyable', '=', true)
     .orderBy('position')
     .orderBy('offer_id')
     .execute();

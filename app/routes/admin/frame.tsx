@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
-import backstage from '#app/styles/backstage.css?url';
 import { useFlashMessage, withoutFlash } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
-import adminStyles from './admin.css?url';
 import type { loader as adminLoader } from './admin.tsx';
 import { adminFrameMessages } from './frame.messages.ts';
 import { type Section, type SectionKey, sectionGroups, thumbSections } from './sections.ts';
@@ -18,10 +16,6 @@ export interface AdminFrameProps {
   back?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-}
-
-export function adminLinks(...more: string[]) {
-  return [backstage, adminStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 export function adminMeta(title: string | null | undefined, studioName = '') {

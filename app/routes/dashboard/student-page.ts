@@ -4,14 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { frameLinks } from './frame.tsx';
-
-/** Props of the layout. */
-export interface StudentPage {
-  language: Language;
-  studioName: string;
-  title: string;
-}
+import type { StudentPage } from './student-meta.ts';
 
 export async function studentPage(
   context: Readonly<RouterContextProvider>,
@@ -21,12 +14,4 @@ export async function studentPage(
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
   return { language, studioName, title: titleIn(language) };
-}
-
-export const studentLinks = () => frameLinks;
-
-/** `meta` of the student area: title and noindex. */
-export function studentMeta({ loaderData }: { loaderData: StudentPage | undefined }) {
-  const title = loaderData ? `${loaderData.title} · ${loaderData.studioName}` : '';
-  return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -28,7 +28,12 @@ export function AdminProduct(props: AdminProductProps) {
       <Pictures {...{ product, typedPicture, language, prefix }} />
       <ProductForm {...{ product, typed, language, prefix }} />
       {product.fulfilment === 'print' && (
-        <form className="form" method="post" action={`${prefix}/shop/admin`} data-island="product-form">
+        <form
+          className="form"
+          method="post"
+          action={`${prefix}/shop/admin?about=${product.id}`}
+          data-island="product-form"
+        >
           <input type="hidden" name="action" value="sync" />
           <input type="hidden" name="id" value={product.id} />
           <div className="actions">

@@ -2,8 +2,11 @@ import { data, redirect } from 'react-router';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ToastInPlace, ToastRegion } from '#app/ui/feedback/toast.tsx';
+import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts';
+import { pageNumberOf } from '#app/web/lists/numbered-pages.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -12,7 +15,7 @@ import { productMessages } from '#studio/shop/product.messages.ts';
 import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
-import { AdminFrame, adminLinks } from '../admin/frame.tsx';
+import { AdminFrame } from '../admin/frame.tsx';
 import { productInputOf } from '../machines/wire-product.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -38,7 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
   const who = await ownerOnly(args);
   const world = worldOf(args.context);
   const frame = await siteFrame(args.context);
-  const { searchParams } = new URL(args.request.url);
+  const url = new URL(args.request.url);
+  const { searchParams } = url;
+  const about = searchParams.get('about') ?? '';
   const did = successes.find((one) => one === searchParams.get('did'));
   const words = productMessages[frame.pageLanguage];
   const refused = searchParams.get('refused') ?? '';
@@ -47,8 +52,12 @@ export async function loader(args: Route.LoaderArgs) {
     : null;
   return {
     frame,
-    products: await productsForOwner(world.db.query, who, world.clock.now()),
-    about: searchParams.get('about') ?? '',
+    ...(await productsForOwner(world.db.query, who, {
+      now: world.clock.now(),
+      page: pageNumberOf(url),
+      about,
+    })),
+    about,
     done: did ? words[did] : null,
     refusal: refusal ? { title: words.notPicture, text: refusal } : null,
     typedPicture: { altEn: searchParams.get('alt') ?? '', altDa: searchParams.get('alt_da') ?? '' },
@@ -88,15 +97,14 @@ export async function action(args: Route.ActionArgs) {
   return data({ title, text, id: isNew ? '' : id, typed: typed as TypedProduct | null }, { status: 400 });
 }
 
-export const links = () => adminLinks();
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = shopAdminMessages[loaderData?.frame.pageLanguage ?? 'en'];
   return [{ title: words.title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, products, about, done, refusal, typedPicture, hasPrinter, idempotencyKey } = loaderData;
+  const { frame, products, page, pages, about, done, refusal, typedPicture, hasPrinter, idempotencyKey } =
+    loaderData;
   const language = frame.pageLanguage;
   const words = shopAdminMessages[language];
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
@@ -141,6 +149,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
             </Disclosure>
           ))}
         </Disclosures>
+        <Pagination current={page} count={pages} hrefOf={pageHref} words={numberedPagesMessages[language]} />
       </div>
       <ToastRegion
         id="toasts"
@@ -149,6 +158,10 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
       />
     </AdminFrame>
   );
+}
+
+function pageHref(page: number): string {
+  return page === 1 ? '/shop/admin' : `/shop/admin?page=${page}`;
 }
 
 function nameOf(

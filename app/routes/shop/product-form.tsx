@@ -35,7 +35,8 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
     <form
       className="form product-form"
       method="post"
-      action={`${prefix}/shop/admin`}
+      // The answer shows the page of the list that has the product.
+      action={`${prefix}/shop/admin${product ? `?about=${product.id}` : ''}`}
       noValidate
       data-island="product-form"
     >

@@ -2,24 +2,25 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { type Category, categories } from '#studio/shop/product.ts';
-import { shopProducts } from '#studio/shop/products.queries.ts';
+import { shopPage } from '#studio/shop/products.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 
 /** Cached pages contain no stock counts. */
 export async function shopData(
   context: Readonly<RouterContextProvider>,
-  requested: { category?: Category; id?: string },
+  requested: { category?: Category; id?: string; page?: number },
 ) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const [document, products] = await Promise.all([
+  const [document, { products, pages }] = await Promise.all([
     contentDocument(world, 'shop', frame.pageLanguage),
-    shopProducts(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), ...requested }),
+    shopPage(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), page: 1, ...requested }),
   ]);
   return {
     frame,
     document,
-    products: products.filter((product) => product.variants.length > 0),
+    products,
+    pages,
     isBuyingOpen: world.payments !== null,
     appPricingUrl: world.settings.appPricingUrl,
   };
@@ -33,3 +34,12 @@ export function tabOf(url: URL): Category {
 
 /** Content keys that invalidate the shop's pages. */
 export const shopKeys = ['studio', 'shop', 'prices', 'stock'] as const;
+
+/** Of a category's page, as links and search engines have it. */
+export function shopHref(tab: Category, page = 1): string {
+  const query = new URLSearchParams({
+    ...(tab === categories[0] ? {} : { tab }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  });
+  return query.size > 0 ? `/shop?${query}` : '/shop';
+}

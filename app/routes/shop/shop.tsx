@@ -1,7 +1,11 @@
+import { redirect } from 'react-router';
 import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts';
+import { pageNumberOf, pageParameter } from '#app/web/lists/numbered-pages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -14,7 +18,7 @@ import type { Route } from './+types/shop';
 import { BuyNow } from './buy-now.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { shopData, shopKeys, tabOf } from './shop.data.ts';
+import { shopData, shopHref, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
 
@@ -24,23 +28,30 @@ export const handle: PageHandle = { cache: { keys: shopKeys } };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const tab = tabOf(url);
-  madeFrom(context, { tab: url.searchParams.get('tab') === tab ? tab : null });
-  return { tab, ...(await shopData(context, { category: tab })) };
+  const page = pageNumberOf(url);
+  madeFrom(context, { tab: url.searchParams.get('tab') === tab ? tab : null, page: pageParameter(page) });
+  const shown = await shopData(context, { category: tab, page });
+  // Also an address from a search engine, when the catalogue has become smaller.
+  if (page > 1 && shown.products.length === 0) throw redirect(shown.frame.prefix + shopHref(tab));
+  return { tab, page, ...shown };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, shopMessages[loaderData?.frame.pageLanguage ?? 'en'].title);
+  const language = loaderData?.frame.pageLanguage ?? 'en';
+  const [{ title }, ...others] = seoOf(loaderData?.document, shopMessages[language].title);
+  const page = loaderData?.page ?? 1;
+  return [{ title: page > 1 ? `${title}, ${numberedPagesMessages[language].page(page)}` : title }, ...others];
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { frame, document, products, tab, isBuyingOpen, appPricingUrl } = loaderData;
+  const { frame, document, products, page, pages, tab, isBuyingOpen, appPricingUrl } = loaderData;
   const words = shopMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
   const tabs = categories.map((key) => ({
     key,
     name: words.tabs[key],
-    href: key === categories[0] ? '/shop' : `/shop?tab=${key}`,
+    href: shopHref(key),
   }));
   return (
     <SitePage frame={frame}>
@@ -69,6 +80,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ul>
+      <div className="wrap">
+        <Pagination
+          current={page}
+          count={pages}
+          hrefOf={(number) => shopHref(tab, number)}
+          words={numberedPagesMessages[frame.pageLanguage]}
+        />
+      </div>
       {products.length > 0 && <p className="caption wrap after-wares">{words.vat}</p>}
       <AppBanner document={document} frame={frame} href={appPricingUrl} />
       <ProblemBox frame={frame} />

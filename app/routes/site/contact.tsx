@@ -8,7 +8,7 @@ import { allowFrame } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
-import { type ContactField, contactFields } from '#studio/contact/contact-input.ts';
+import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';

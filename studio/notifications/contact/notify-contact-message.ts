@@ -1,5 +1,6 @@
 import { contactMessages } from '#studio/contact/contact.messages.ts';
-import { type ContactInput, contactFields } from '#studio/contact/contact-input.ts';
+import { contactFields } from '#studio/contact/contact-fields.ts';
+import type { ContactInput } from '#studio/contact/contact-input.ts';
 import { messageToNotify } from '#studio/contact/message-list.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { Branding } from '#studio/email/branding.ts';

@@ -8,7 +8,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block-page';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -35,8 +35,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     rowLeft: Number(block.rowLeft),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData && newBookingMessages[loaderData.language].blocking.blocked;

@@ -7,7 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
-import { adminLinks, adminMeta } from '../frame.tsx';
+import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block';
 import { BookingFormPage } from './booking-form-page.tsx';
@@ -49,8 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { refusal } = outcome;
   return data({ refusal, fields, clashes, typed }, { status: refusal === 'taken' ? 409 : 400 });
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData && newBookingMessages[loaderData.language].blocking.title;

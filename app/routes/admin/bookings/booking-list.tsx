@@ -10,11 +10,10 @@ import {
 } from '#studio/booking/booking-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminLinks, adminMeta } from '../frame.tsx';
+import { adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
 import { bookingMessages } from './booking.messages.ts';
-import bookingsStyles from './bookings.css?url';
 import { bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
 import type { ShownState } from './read-booking.ts';
@@ -67,8 +66,6 @@ function stateOf(row: ListedBooking, now: Temporal.Instant): ShownState {
   if (row.completedAt) return 'completed';
   return Temporal.Instant.compare(row.start, now) > 0 ? 'to-come' : 'over';
 }
-
-export const links = () => adminLinks(bookingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);

@@ -11,7 +11,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
@@ -50,8 +50,6 @@ function wantedHour(text: string | null): { day: string; time: string } | null {
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.booking.name ?? null, loaderData?.studioName);

@@ -5,11 +5,10 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { adminLinks, adminMeta } from '../frame.tsx';
+import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
-import bookingsStyles from './bookings.css?url';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
 import { type ReadWeek, readWeek, requestedDay } from './read-week.ts';
@@ -38,8 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: did ? bookingsMessages[language].did[did] : null,
   };
 }
-
-export const links = () => adminLinks(bookingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);

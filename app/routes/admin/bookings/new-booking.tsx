@@ -10,7 +10,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type BookForInput, bookFor } from '#studio/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
-import { adminLinks, adminMeta } from '../frame.tsx';
+import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
@@ -70,8 +70,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = outcome.refusal === 'taken' ? ['day', 'time'] : outcome.fields;
   return data({ refusal, fields, clashes, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && newBookingMessages[loaderData.language].title, loaderData?.studioName);

@@ -1,7 +1,7 @@
 import type { WeekDay, WeekEntry } from '#app/ui/calendar-week.tsx';
 import type { World } from '#platform/world.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type TimeTaken, timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -97,8 +97,7 @@ async function titlesOf(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))];
-  const titles = ids.map(async (id) => [id, await offerTitle(world.db.query, id, language)] as const);
-  return new Map(await Promise.all(titles));
+  return offerTitles(world.db.query, ids, language);
 }
 
 interface Shown {

@@ -6,10 +6,9 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/brief';
-import briefStyles from './brief.css?url';
 import { briefMessages } from './brief.messages.ts';
 import { type BriefView, readBrief } from './read-brief.ts';
 
@@ -26,8 +25,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(world);
   return { language, studioName, brief, booking: params.booking };
 }
-
-export const links = () => adminLinks(briefStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.brief.title ?? null, loaderData?.studioName);

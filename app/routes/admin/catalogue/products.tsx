@@ -8,7 +8,7 @@ import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop
 import { shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/products';
 import { productListMessages } from './products.messages.ts';
@@ -44,8 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? productListMessages[loaderData.language].title : null;

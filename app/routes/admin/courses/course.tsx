@@ -12,13 +12,12 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeCourse } from '#studio/learning/edit-course.ts';
 import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/course';
 import { ConfirmButton, News } from './action-buttons.tsx';
 import { actOnCourse, type CourseRefusal } from './course-action.ts';
 import { CourseModules } from './course-modules.tsx';
-import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { versionFrom, wordsFrom } from './read-texts.ts';
@@ -49,8 +48,6 @@ export function action(args: Route.ActionArgs) {
     return outcome.ok ? { to: `${path}?did=saved` } : { ...outcome, about: 'course', typed, isPublished };
   });
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? titleOf(loaderData.course.words, loaderData.language) : null;

@@ -6,18 +6,17 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/courses';
 import { News } from './action-buttons.tsx';
-import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
@@ -41,7 +40,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, ask);
-  const entries = await courseEntries(q);
+  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
+  // On a part of the list, only what opens the courses of this part: their number has no limit.
+  const entries = await courseEntries(q, isPart ? rows.map(({ id }) => id) : null);
+  const titles = await offerTitles(
+    q,
+    entries.map(({ id }) => id),
+    language,
+  );
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
@@ -54,9 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
       entries.map(({ courseId }) => courseId),
       language,
     ),
-    entries: await Promise.all(
-      entries.map(async (entry) => ({ ...entry, title: await offerTitle(q, entry.id, language) })),
-    ),
+    entries: entries.map((entry) => ({ ...entry, title: titles.get(entry.id) ?? entry.id })),
+    isPart,
     language,
     studioName,
     did: flashOf(args.request),
@@ -73,8 +78,6 @@ export async function action(args: Route.ActionArgs) {
   return data(problem, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
-export const links = () => adminLinks(courseStyles);
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? teachingMessages[loaderData.language].courses.title : null;
   return adminMeta(title, loaderData?.studioName);
@@ -84,12 +87,11 @@ const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
-  const { rows, page, ask, opened, entries, language, studioName, did, idempotencyKey } = loaderData;
+  const { rows, page, ask, opened, entries, isPart, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   // All courses are options, including those of other pages of the list.
   const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
-  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
   return (
     <AdminFrame
       section="courses"

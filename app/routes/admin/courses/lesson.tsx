@@ -12,12 +12,11 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeLesson } from '#studio/learning/edit-lesson.ts';
 import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/lesson';
 import { ConfirmButton, News } from './action-buttons.tsx';
-import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { type LessonRefusal, lessonPage, showLessonOutcome } from './lesson-action.ts';
@@ -55,8 +54,6 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) return showLessonOutcome({ to: `${path}?did=saved` });
   return showLessonOutcome({ ...outcome, texts: { typed, isPublished, moduleId } });
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? titleOf(loaderData.lesson.words, loaderData.language) : null;

@@ -6,11 +6,10 @@ import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/lessons';
 import { News } from './action-buttons.tsx';
-import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { ShownState } from './shown-state.tsx';
@@ -40,8 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
     did: flashOf(args.request),
   };
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? teachingMessages[loaderData.language].lessons.title : null;

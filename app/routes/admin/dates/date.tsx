@@ -19,14 +19,13 @@ import {
 } from '#studio/dates/dates-for-owner.queries.ts';
 import { changeDate } from '#studio/dates/schedule-date.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/date';
 import { DateForm, type TypedDate } from './date-form.tsx';
 import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
-import datesStyles from './dates.css?url';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 import { Participants, participantsShape } from './participants.tsx';
@@ -87,8 +86,6 @@ function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
   return isNotified ? `${words.did[did]} ${words.notified(notifiedCount)}` : words.did[did];
 }
-
-export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title, loaderData?.studioName);

@@ -8,11 +8,10 @@ import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { type DateFilter, type DateSort, listDates } from '#studio/dates/date-list.queries.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/dates';
-import datesStyles from './dates.css?url';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
 
 export const handle = { hydrate: true };
@@ -58,8 +57,6 @@ export async function loader(args: Route.LoaderArgs) {
     done: searchParams.get('did') === 'deleted' ? datesMessages[language].did.deleted : null,
   };
 }
-
-export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && datesMessages[loaderData.language].title, loaderData?.studioName);

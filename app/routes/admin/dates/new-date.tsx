@@ -9,14 +9,13 @@ import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-date';
 import { DateForm, type TypedDate } from './date-form.tsx';
 import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
-import datesStyles from './dates.css?url';
 import { datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
@@ -44,8 +43,6 @@ export async function action(args: Route.ActionArgs) {
   const result: DateResult = { typed, fault: faultOf(outcome, datesMessages[language]), clashes };
   return data(result, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
-
-export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && datesMessages[loaderData.language].newTitle, loaderData?.studioName);

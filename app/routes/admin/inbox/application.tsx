@@ -5,7 +5,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/application';
@@ -22,8 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   const did = new URL(args.request.url).searchParams.get('did');
   return { ...(await readApplication(args.context, args.params.application)), did };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title ?? null, loaderData?.studioName);

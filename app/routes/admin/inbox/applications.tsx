@@ -12,7 +12,7 @@ import {
 import { cardTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/applications';
 import { applicationListMessages } from './applications.messages.ts';
@@ -45,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? applicationListMessages[loaderData.language].title : null;

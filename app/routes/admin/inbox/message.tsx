@@ -10,12 +10,13 @@ import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { messageActs } from '#studio/contact/change-message.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
-import { type ContactField, type ContactInput, contactFields } from '#studio/contact/contact-input.ts';
+import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
+import type { ContactInput } from '#studio/contact/contact-input.ts';
 import { replyHref } from '#studio/contact/message.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
@@ -51,8 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     },
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? messagePageMessages[loaderData.language].from(loaderData.message.name) : null;

@@ -12,7 +12,7 @@ import {
 } from '#studio/contact/message-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
 import { messagePageMessages } from './messages.messages.ts';
@@ -42,8 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? messagePageMessages[loaderData.language].title : null;

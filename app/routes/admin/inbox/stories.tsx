@@ -6,7 +6,7 @@ import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/stories';
@@ -34,8 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? storyListMessages[loaderData.language].title : null;

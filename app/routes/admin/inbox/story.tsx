@@ -14,7 +14,7 @@ import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done } from '../refused.tsx';
@@ -49,8 +49,6 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await editStory(world, who, { storyId: args.params.story, version, fields });
   return showStoryOutcome(outcome, `${path}?did=saved`, fields);
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.story.title, loaderData?.studioName);

@@ -9,7 +9,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
@@ -38,8 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const idempotencyKey = newIdempotencyKey();
   return { language, studioName, order, idempotencyKey, did: dones.find((one) => one === did) ?? null };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? orderPageMessages[loaderData.language].title(loaderData.order.number) : null;

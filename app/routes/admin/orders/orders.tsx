@@ -9,7 +9,7 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
 import { orderVariants } from './order-looks.ts';
@@ -47,8 +47,6 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? orderListMessages[loaderData.language].title : null;

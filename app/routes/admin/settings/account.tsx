@@ -1,5 +1,4 @@
 import { readSettings } from '#app/routes/account/settings/read-settings.ts';
-import settingsStyles from '#app/routes/account/settings/settings.css?url';
 import { settingsMessages } from '#app/routes/account/settings/settings.messages.ts';
 import { Settings } from '#app/routes/account/settings/settings.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
@@ -7,7 +6,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/account';
 
@@ -24,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(worldOf(context));
   return { language, studioName, settings: await readSettings(context, { request, who, language }) };
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);

@@ -5,7 +5,7 @@ import { describeAuditAction } from '#studio/audit/audit.messages.ts';
 import { type AuditFilter, type AuditSort, listAuditEntries } from '#studio/audit/audit-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
@@ -80,8 +80,6 @@ function aboutOf(subject: string, names: Record<Kind, string>): { about: string;
   if (!known) return { about: '–', href: null };
   return { about: names[known], href: pages[known]?.(id) ?? null };
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? auditPageMessages[loaderData.language].title : null;

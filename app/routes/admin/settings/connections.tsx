@@ -10,11 +10,10 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type Connection, connectionKinds, connectionsOf } from '#studio/settings/connections.ts';
 import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { stepOf } from './first-steps.ts';
-import settingsStyles from './settings.css?url';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -45,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await testConnection(worldOf(context), { who, kind });
   return { kind, result: result ?? ('not-connected' as const) };
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData && settingsMessages[loaderData.language].groups.connections.name;

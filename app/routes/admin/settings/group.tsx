@@ -8,19 +8,18 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { stepOf } from './first-steps.ts';
-import settingsStyles from './settings.css?url';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 import { namedInPassing, optionName, wordsOf } from './words-of.ts';
 
@@ -39,18 +38,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!shown) throw data(null, { status: 404 });
   const words = settingsMessages[language];
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
-  const titles = await Promise.all(
-    parts.map(async (part) => {
-      const known = words.parts[part] ?? (await offerTitle(world.db.query, part, language));
-      return [part, known] as const;
-    }),
-  );
+  const offers = parts.filter((part) => words.parts[part] === undefined);
+  const titles = await offerTitles(world.db.query, offers, language);
   return {
     language,
     studioName: identity.studioName,
     group: params.group,
     shown,
-    partNames: Object.fromEntries(titles),
+    partNames: Object.fromEntries(parts.map((part) => [part, words.parts[part] ?? titles.get(part) ?? part])),
     step: stepOf(params.group, url),
     stillSample:
       params.group === 'studio'
@@ -78,8 +73,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return adminMeta(null);

@@ -18,11 +18,10 @@ import { type RateSort, ratesSet } from '#studio/settings/rates.queries.ts';
 import { setRate } from '#studio/settings/set-rate.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
-import settingsStyles from './settings.css?url';
 import { settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -68,8 +67,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`${path}?did=added`);
   return data({ fields: outcome.fields, typed }, { status: 400 });
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData && settingsMessages[loaderData.language].groups.rates.name;

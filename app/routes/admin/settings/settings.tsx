@@ -2,10 +2,9 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/settings';
-import settingsStyles from './settings.css?url';
 import { settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -17,8 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(worldOf(context));
   return { language: factsOf(context).language, studioName };
 }
-
-export const links = () => adminLinks(settingsStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);

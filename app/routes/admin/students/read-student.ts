@@ -1,6 +1,5 @@
-import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.queries.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
@@ -47,6 +46,10 @@ export async function readStudent(
       userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
     ),
   ]);
+  const offerIds = entitlements.map(({ offerId }) => offerId);
+  const titles = await offerTitles(q, offerIds, language);
+  const courseIds = entitlements.flatMap(({ courseId }) => courseId ?? []);
+  const courses = await courseTitles(q, courseIds, language);
   const dayOf = (at: Temporal.Instant) =>
     formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {
@@ -70,16 +73,14 @@ export async function readStudent(
     /** The full lists may have more. */
     hasMoreBookings: bookings.length === mostOfStudent,
     hasMoreOrders: orders.length === mostOfStudent,
-    entitlements: await Promise.all(
-      entitlements.map(async (one) => ({
-        key: one.id,
-        label: `${words.kinds[one.kind]}: ${await offerTitle(q, one.offerId, language)}`,
-        // Expires at midnight after the last day.
-        value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
-        /** Null: no course. */
-        course: one.courseId && (await courseTitle(q, one.courseId, language)),
-      })),
-    ),
+    entitlements: entitlements.map((one) => ({
+      key: one.id,
+      label: `${words.kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
+      // Expires at midnight after the last day.
+      value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
+      /** Null: no course. */
+      course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
+    })),
   };
 }
 
@@ -92,11 +93,6 @@ function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], 
     state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
     isOff: one.state === 'cancelled',
   };
-}
-
-async function courseTitle(q: Queries, courseId: string, language: Language): Promise<string> {
-  const [course] = await courseTitles(q, [courseId], language);
-  return course?.title ?? courseId;
 }
 
 /** Offset of the next page; null: none. */

@@ -8,7 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
@@ -39,8 +39,6 @@ function countIn(url: URL, name: keyof StudentPlace): number {
   const text = url.searchParams.get(name) ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const student = loaderData?.student;

@@ -10,7 +10,7 @@ import {
   type StudentSort,
 } from '#studio/students/student-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
 import { studentsMessages } from './students.messages.ts';
@@ -45,8 +45,6 @@ function pageOf({ id, email, isGuest }: Pick<ListedStudent, 'id' | 'email' | 'is
   const page = `${shape.path}/${isGuest ? 'guest' : encodeURIComponent(id)}`;
   return isGuest ? `${page}?${new URLSearchParams({ email })}` : page;
 }
-
-export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && studentsMessages[loaderData.language].title, loaderData?.studioName);

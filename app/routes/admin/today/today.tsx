@@ -12,14 +12,13 @@ import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
 import { readToday } from './read-today.ts';
 import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
-import todayStyles from './today.css?url';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
 import { Counts, DayPlan, Standing } from './today-parts.tsx';
@@ -46,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
     outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
   };
 }
-
-export const links = () => adminLinks(todayStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);

@@ -10,13 +10,12 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
 import { placePhotograph } from '#studio/content/place-photograph.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/pictures';
 import { PicturePlace } from './picture-place.tsx';
 import { type PictureProblem, refusePicture } from './picture-problem.ts';
-import picturesStyles from './pictures.css?url';
 import { picturesPageMessages } from './pictures.messages.ts';
 
 export const handle = { hydrate: true };
@@ -58,8 +57,6 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`${path}?did=placed#${place}`, 303);
   });
 }
-
-export const links = () => adminLinks(picturesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && picturesPageMessages[loaderData.language].title, loaderData?.studioName);

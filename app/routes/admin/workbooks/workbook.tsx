@@ -9,11 +9,10 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 import { ConfirmButton, News } from '../courses/action-buttons.tsx';
-import courseStyles from '../courses/courses.css?url';
 import { teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { versionFrom } from '../courses/read-texts.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/workbook';
@@ -62,8 +61,6 @@ function typedEditions(form: FormData): TypedEditions {
       ]),
   );
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.book.editions[0]?.title ?? loaderData?.book.id ?? null;

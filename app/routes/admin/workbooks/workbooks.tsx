@@ -24,11 +24,10 @@ import {
 } from '#studio/workbooks/workbook-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ActionButton, News } from '../courses/action-buttons.tsx';
-import courseStyles from '../courses/courses.css?url';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { ShownState } from '../courses/shown-state.tsx';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/workbooks';
@@ -84,8 +83,6 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`${path}/${outcome.id}?did=created`, 303);
   });
 }
-
-export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? workbookMessages[loaderData.language].title : null;

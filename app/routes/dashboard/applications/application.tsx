@@ -1,7 +1,8 @@
 import { readStatus } from '#app/routes/applications/read-status.ts';
 import { StatusParts } from '#app/routes/applications/status-parts.tsx';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';

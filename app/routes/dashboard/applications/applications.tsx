@@ -1,6 +1,7 @@
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';

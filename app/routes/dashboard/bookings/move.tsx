@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';

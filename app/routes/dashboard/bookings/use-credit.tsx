@@ -1,7 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';

@@ -1,7 +1,8 @@
 import { data, Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button, busyAttributes } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

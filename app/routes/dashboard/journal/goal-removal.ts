@@ -1,6 +1,6 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import type { Route } from './+types/goal-removal';
-import { answerGoal } from './goal.ts';
+import { answerGoal } from './answer-goal.ts';
 
 export default NoView;
 export const middleware = showPage('/dashboard/journal');

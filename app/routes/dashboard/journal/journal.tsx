@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';

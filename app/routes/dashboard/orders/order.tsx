@@ -4,8 +4,9 @@ import { orderPageMessages } from '#app/routes/checkout/order/order.messages.ts'
 import { OrderParts } from '#app/routes/checkout/order/order-parts.tsx';
 import { readOrder } from '#app/routes/checkout/order/read-order.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';

@@ -1,0 +1,17 @@
+import { data, redirect } from 'react-router';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { worldOf } from '#app/web/world.ts';
+import { changeGoal, type GoalAct } from '#studio/journal/goals.ts';
+import { journalSentences } from '#studio/journal/journal.messages.ts';
+import type { Route } from './+types/goal';
+import type { RefusedGoal } from './goal-list.tsx';
+
+export async function answerGoal(
+  { request, context, params }: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>,
+  act: GoalAct | null,
+) {
+  const who = await signedIn(request, context, '/dashboard/journal');
+  if (act && (await changeGoal(worldOf(context), { who, id: params.goal, act })))
+    return redirect('/dashboard/journal#goals', 303);
+  return data<RefusedGoal>({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
+}

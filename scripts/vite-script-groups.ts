@@ -1,0 +1,73 @@
+import type { Rolldown } from 'vite';
+
+/** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
+const areas = {
+  'admin-daily': /\/routes\/admin\/(?:bookings|brief|dates|inbox|orders|students|today)\//,
+  'admin-studio': /\/routes\/admin\/(?:catalogue|courses|settings|website|workbooks)\//,
+  student: /\/routes\/dashboard\//,
+  account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
+  'design-system': /\/routes\/design-system\//,
+  visitor: /\/app\/client\//,
+} as const;
+
+type Area = keyof typeof areas;
+type Used = ReadonlySet<Area>;
+
+const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf(new Set(only));
+/** Without Vite's own modules, which the page script wants in one file, and without the validation library. */
+const isPart = (id: string) => /\/app\/(?:client|ui|web)\/|\.messages\.ts$/.test(id);
+
+/**
+ * One script file per area, one for what several of them use, one for what visitors' islands use too. What is shared
+ * comes first, because a group also takes what its modules import.
+ */
+export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+  group('parts', 3, (used, id) => isPart(id) && used.has('visitor') && used.size > 1),
+  group(
+    'signed-in',
+    2,
+    (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
+  ),
+  group('admin', 1, (used) => isAdmin(used) && used.size === 2),
+  group('admin-daily', 0, (used) => isOnly(used, 'admin-daily')),
+  group('admin-studio', 0, (used) => isOnly(used, 'admin-studio')),
+  group('student', 0, (used) => isOnly(used, 'student')),
+];
+
+function isSignedIn(used: Used): boolean {
+  return isOnly(used, 'admin-daily', 'admin-studio', 'student', 'account', 'design-system');
+}
+
+function isAdmin(used: Used): boolean {
+  return isOnly(used, 'admin-daily', 'admin-studio');
+}
+
+function group(
+  name: string,
+  priority: number,
+  isMatch: (used: Used, id: string) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id, modules) => (isMatch(areasOf(id, modules), id) ? name : null),
+    priority,
+  };
+}
+
+/** Areas with an entry that reaches the module. */
+function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
+  const found = new Set<Area>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    const importers = modules.getModuleInfo(at)?.importers ?? [];
+    if (importers.length === 0) {
+      for (const [area, pattern] of Object.entries(areas)) if (pattern.test(at)) found.add(area as Area);
+    }
+    waiting.push(...importers);
+  }
+  return found;
+}

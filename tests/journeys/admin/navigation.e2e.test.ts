@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
+import { sectionGroups } from '#app/routes/admin/sections.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const sections = sectionGroups.flatMap(({ sections: each }) => each);
+const sectionLink = (page: Page, href: string) => page.locator(`.admin-contents a[href="${href}"]`);
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+async function openAdmin() {
+  const visitor = await browser.visitor(desktop);
+  await signInBrowser(visitor.page.context(), site, 'owner');
+  await visitor.page.goto(`${site.url}/admin`);
+  await mark(visitor.page);
+  return visitor;
+}
+
+test('admin navigation: every section opens without a new document, with at most three requests, focus and title', async () => {
+  const { page } = await openAdmin();
+  const requests: string[] = [];
+  page.on('response', (response) => {
+    // A link that is pointed at asks for data, which is refused: personal data is read on the click.
+    const isRefusedPrefetch = response.status() === 204;
+    const isPicture = response.request().resourceType() === 'image';
+    if (!isRefusedPrefetch && !isPicture) requests.push(response.url());
+  });
+  for (const { href } of [...sections.slice(1), sections[0]!]) {
+    requests.length = 0;
+    await sectionLink(page, href).click();
+    await page.waitForURL(`${site.url}${href}`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await sectionLink(page, href).getAttribute('aria-current'), href).toBe('page');
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    expect(await page.title(), href).toContain(heading);
+  }
+  await page.goBack();
+  await page.waitForURL(/\/admin\/audit$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('admin navigation: a search is a navigation in the same document', async () => {
+  const { page } = await openAdmin();
+  await sectionLink(page, '/admin/courses').click();
+  await page.locator('#list-q').fill('nobody');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/courses\?(?:.*&)?q=nobody/);
+  await expect.poll(() => page.locator('#list-q').inputValue()).toBe('nobody');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('admin navigation: a session that has ended leads to sign-in, and from there to the page', async () => {
+  const { page } = await openAdmin();
+  await page.context().clearCookies();
+  await sectionLink(page, '/admin/orders').click();
+  await page.waitForURL(`${site.url}/login?next=%2Fadmin%2Forders`);
+});
+
+test('admin navigation: when a deployment removed the next page’s script, the page is loaded as a document', async () => {
+  const { page, expectComplaint } = await openAdmin();
+  expectComplaint(/status of 404|Error loading route module|Failed to fetch dynamically imported module/);
+  let isOldDocument = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldDocument = false;
+  });
+  await page.route(/\/assets\/orders-/, (route) =>
+    isOldDocument ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await sectionLink(page, '/admin/orders').click();
+  await expect.poll(() => page.url()).toBe(`${site.url}/admin/orders`);
+  await expect.poll(() => page.locator('h1').textContent()).toBe(adminFrameMessages.en.names.orders);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('admin navigation: a page that is slow to come says so', async () => {
+  const { page } = await openAdmin();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/admin\/orders\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await sectionLink(page, '/admin/orders').click();
+  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+  held.resolve();
+  await page.waitForURL(`${site.url}/admin/orders`);
+});
