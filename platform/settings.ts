@@ -35,7 +35,7 @@ export interface Settings {
   bookingHoldSeconds: number | null;
   sampleData: boolean;
   backups: {
-    /** Of the studio's day, 0 to 23. Null: none by themselves. */
+    /** Of the studio's day, 0 to 23. Null: no nightly backup. */
     hour: number | null;
     /** Null: DATA_DIR/backups. */
     folder: string | null;

@@ -3,7 +3,7 @@ import { type ByteReader, DamagedArchive } from './byte-reader.ts';
 /** Bytes of a tar block. */
 const block = 512;
 
-/** Milliseconds since the epoch are not kept: entries carry the same, so equal contents give equal archives. */
+/** Without modification times, so that equal contents give equal archives. */
 export function tarHeader(path: string, bytes: number): Buffer {
   const header = Buffer.alloc(block);
   const { name, prefix } = splitPath(path);

@@ -43,7 +43,7 @@ test('watchBackups: 36 hours without a verified backup open a task, and the next
   expect(await openTaskKinds(given.db)).toEqual([]);
 });
 
-test('watchBackups: switched off, nothing is requested and nobody is told', async () => {
+test('watchBackups: switched off, nothing is requested and no task is opened', async () => {
   const world = testWorld(given.db);
   await watchBackups(world);
   world.setNow(testNow.add({ hours: 24 * 30 }));

@@ -6,7 +6,7 @@ import { backupSchedule, lastBackup } from './backups.queries.ts';
 import { saveSchedule } from './backups.store.ts';
 
 /**
- * Requests the nightly backup at its hour, or as soon as the computer runs again, and tells the owner when there is
+ * Requests the nightly backup at its hour, or as soon as the computer runs again, and opens a task when there is
  * none. Idempotent. Returns the number of backups requested.
  */
 export async function watchBackups(world: World): Promise<number> {
@@ -33,7 +33,7 @@ export async function watchBackups(world: World): Promise<number> {
   });
 }
 
-/** At once, on the owner's wish. */
+/** At once, requested by the owner. */
 export async function requestBackup(world: World): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
