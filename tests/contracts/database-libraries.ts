@@ -19,7 +19,6 @@ async function startBoss({ raw }: Database): Promise<PgBoss> {
   return boss;
 }
 
-/** The libraries that keep tables of their own work through `raw`, on both engines. */
 export function describeLibraries(engine: Engine): void {
   describe(`libraries on the ${engine} engine`, () => {
     test('a job sent in a transaction runs if it commits, and only then', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
-/** What listening promises, and what the libraries' door promises, on both engines. */
 export function describeListening(engine: Engine): void {
   describe(`listening on the ${engine} engine`, () => {
     const given = testDatabase(engine);
@@ -14,7 +13,7 @@ export function describeListening(engine: Engine): void {
         await given.db.notify(tx, 'words', 'æ');
         expect(heard).not.toHaveBeenCalled();
       });
-      // Before the transaction returns: the next response must not show the previous state.
+      // Before the transaction returns, so that the next response cannot show the previous state.
       expect(heard.mock.calls).toEqual([['æ']]);
       await stop();
     });

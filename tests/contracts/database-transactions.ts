@@ -7,7 +7,6 @@ import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const OUTER = 'The outer database handle was used inside a transaction';
 
-/** What a transaction promises, on both engines. */
 export function describeTransactions(engine: Engine): void {
   describe(`transactions on the ${engine} engine`, () => {
     const given = testDatabase(engine);

@@ -4,7 +4,6 @@ import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const instant = Temporal.Instant.from('2027-03-28T00:59:59.123456Z');
 
-/** What goes in and what comes out, the same on both engines. */
 export function describeTypes(engine: Engine): void {
   describe(`values on the ${engine} engine`, () => {
     const given = testDatabase(engine);

@@ -12,7 +12,7 @@ import { testNow, testWorld } from '#tests/support/world.ts';
 const patient = { timeout: 60_000 };
 const emailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
 
-/** Retries, and what becomes of a job that fails to the end or is stopped, over the queue as the studio runs it. */
+/** Retries, failed jobs and cancellation, over the queue as the studio configures it. */
 export function jobsContract(engine: Engine) {
   const given = testDatabase(engine);
   const running: RunningJobs[] = [];
@@ -21,7 +21,6 @@ export function jobsContract(engine: Engine) {
     await sql`delete from pgboss.job`.execute(given.db.query);
   });
 
-  /** One process's queue. Jobs without a handler here are done at once. */
   async function process(
     own: Partial<JobHandlers> = {},
     onDead: Parameters<RunningJobs['start']>[1] = async () => {},
@@ -45,7 +44,7 @@ export function jobsContract(engine: Engine) {
     return found.rows;
   }
 
-  /** Pauses are over now, and whoever works on this queue looks at once. */
+  /** Ends retry delays and lets every worker of this queue poll at once. */
   async function hurry(name: string): Promise<void> {
     await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(
       given.db.query,

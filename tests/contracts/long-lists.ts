@@ -7,7 +7,7 @@ import { type ManyRows, tablesOfManyRows, writeManyRows } from '../support/datab
 import { planOf, watchQueries } from '../support/database/watch-queries.ts';
 import { owner } from '../support/who.ts';
 
-/** A database with so many rows of each of these, or of all; closed at the end of the file. */
+/** A database with this many rows of the given tables, or of all; closed at the end of the file. */
 export function longListDatabase(engine: Engine, rows: number, among?: readonly ManyRows[]): TestDatabase {
   const given: Partial<TestDatabase> = {};
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function longListDatabase(engine: Engine, rows: number, among?: readonly 
   return given as TestDatabase;
 }
 
-/** Asks for a page and holds it to what lists promise: by the plan and the count of statements, not by the clock. */
+/** Loads a page of the list and checks the query plan and the number of statements rather than the time. */
 export async function lookAtPage(given: TestDatabase, { read }: LongList, ask: Asked) {
   const watched = watchQueries(given.db);
   const page = await read(watched.query, owner, ask);
@@ -28,19 +28,17 @@ export async function lookAtPage(given: TestDatabase, { read }: LongList, ask: A
   return page;
 }
 
-/** At most three statements, none of which reads a whole table or an index from end to end. */
 export async function readsLittle({ db }: TestDatabase, said: readonly CompiledQuery[]): Promise<void> {
   expect(said.length, said.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(3);
   for (const statement of said) {
     const { steps, rowsThrownAway } = await planOf(db, statement);
     const how = [statement.sql, ...steps].join('\n');
     expect(steps.filter(isWholeTable), how).toEqual([]);
-    // An index read from end to end and filtered is no better.
+    // A full index scan with a filter is no better than a table scan.
     expect(rowsThrownAway, how).toBeLessThanOrEqual(1_000);
   }
 }
 
-/** The first page, the one after it, and back again. */
 export async function workbookPreview(given: TestDatabase, list: LongList, ask: Asked): Promise<void> {
   const first = await lookAtPage(given, list, ask);
   if (!first.after) return;

@@ -8,10 +8,10 @@ import type { Who } from '#studio/shared/who.ts';
 import { student } from '../support/who.ts';
 import { testNow } from '../support/world.ts';
 
-/** One of the hundred thousand (tests/support/database/many-rows.ts). */
+/** One of the 100,000 students (tests/support/database/many-rows.ts). */
 export const oneStudent = { ...student, userId: 'user-711', email: 's711@x.dk' };
 
-/** What stands in a student's room, read among everybody else's. */
+/** The lists of one student's area, read among the rows of all others. */
 export const roomLists: ReadonlyArray<{ name: string; read: (q: Queries, who: Who) => Promise<unknown> }> = [
   { name: 'orders', read: (q, who) => ownOrders(q, who, { most: 20, before: testNow }) },
   { name: 'bookings', read: (q, who) => ownBookings(q, { who, now: testNow }) },

@@ -11,7 +11,7 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { pick } from './pick.ts';
 import { beginning, type StudioProcess } from './studio-process.ts';
 
-/** Somebody opens a checkout for an hour they hold, a place, or some pieces of a thing. */
+/** Opens a checkout for a held slot, a seat, or some units of a product. */
 export async function checkout(
   studio: StudioProcess,
   who: Who,
@@ -23,7 +23,6 @@ export async function checkout(
     .select('id')
     .where('state', '=', 'creating')
     .execute();
-  // A checkout whose process died is waited for; the visitor comes back after that.
   if (creating.length > 0) studio.wait(21);
   await studio.does('checkout', async () => {
     const direct = await createPayment(studio.world, who, { subjectId, currency, returnPath: '/courses' });
@@ -35,14 +34,13 @@ export async function checkout(
   });
 }
 
-/** In a new cart; of two pieces one can be sent before the other. */
+/** In a new cart; with two units, one can be sent before the other. */
 async function orderPieces(studio: StudioProcess, who: Who, offerId: string, quantity: number) {
   const put = await addToCart(studio.world, who, { cartToken: null, offerId, quantity });
   if (!put.ok) throw new Error(put.refusal);
   return ordered(studio.world, who, { id: put.cartId, cartToken: put.token });
 }
 
-/** The pay button of an order page that waits for its buyer. */
 export async function payAgain(studio: StudioProcess, index: number): Promise<void> {
   const waiting = await studio.db.query
     .selectFrom('orders')
@@ -62,7 +60,7 @@ export async function payAgain(studio: StudioProcess, index: number): Promise<vo
   });
 }
 
-/** The owner's buttons for money that is promised. */
+/** The owner's actions on an authorised order. */
 export async function decide(
   studio: StudioProcess,
   command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },

@@ -18,17 +18,17 @@ import { untoldSilence } from './money-invariants.ts';
 import { pick } from './pick.ts';
 import { beginning, type StudioProcess } from './studio-process.ts';
 
-/** Hours after the beginning that stories fight for: this afternoon, tomorrow, and the days after. */
+/** Hours after the start of the slots that scenarios compete for. */
 const hours = [3, 4, 24, 48, 120] as const;
 const entries = ['voice-elevated', 'singing-workshop-1d', 'pop-filter', 'private-coaching', 'studio-day'];
 
-/** The hour they fight for now: when those of a week are over, the next week's. */
+/** The slot that scenarios compete for now: once this week's are over, next week's. */
 function hourAt(studio: StudioProcess, index: number): string {
   const weeks = Math.floor(beginning.until(studio.now()).total('hours') / hours[4]);
   return beginning.add({ hours: (hours[index] ?? 0) + weeks * 7 * 24 }).toString();
 }
 
-/** Carries one command out; what it names and is not there makes it nothing. */
+/** Executes one command; one that refers to something missing has no effect. */
 export async function act(studio: StudioProcess, command: Command): Promise<void> {
   const { world, bank } = studio;
   switch (command.do) {
@@ -108,7 +108,7 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
       return;
     case 'wait':
       studio.wait(command.seconds);
-      // A house that stands is swept every minute; one that was down so long is swept when it is up again.
+      // A running server reconciles every minute; one that was down for longer does so after its restart.
       if (command.seconds > 1_000) await reconcileEverything(studio);
       return;
     case 'cut-line':
@@ -125,7 +125,7 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
   }
 }
 
-/** True when everything was answered and nothing failed. */
+/** True when the provider responded to everything and nothing failed. */
 export async function reconcileEverything(studio: StudioProcess): Promise<boolean> {
   let isGood = false;
   const { cut, crossings } = studio;
@@ -136,7 +136,7 @@ export async function reconcileEverything(studio: StudioProcess): Promise<boolea
       studio.wrongs.push(`a reconciliation failed: ${JSON.stringify(report)}`);
   });
   if (end === 'done' && isGood) studio.completeReconciliations.push(studio.now());
-  // Silent from its first question to its last, and nobody else did anything meanwhile.
+  // Unavailable from the first call to the last, with no other process in between.
   const isSilent = cut !== null && cut === studio.cut && cut.calls > 1 && crossings === studio.crossings;
   if (end === 'done' && isSilent) studio.wrongs.push(...(await untoldSilence(studio)));
   return end === 'done';
@@ -152,7 +152,7 @@ async function hold(studio: StudioProcess, command: Extract<Command, { do: 'hold
   });
 }
 
-/** Somebody wants half of one of the hours, for nothing. */
+/** Requests a free consultation in one half of a slot. */
 async function ask(studio: StudioProcess, command: Extract<Command, { do: 'ask' }>): Promise<void> {
   const who = pick(studio.people, command.person)!;
   const input = {
@@ -163,7 +163,9 @@ async function ask(studio: StudioProcess, command: Extract<Command, { do: 'ask' 
   await studio.does('ask', () => requestConsultation(studio.world, who, input));
 }
 
-/** The button behind the mail; what was booked can be moved and cancelled like any hour. */
+/**
+ * Confirms by the link in the email; a confirmed consultation can be rescheduled and cancelled like any booking.
+ */
 async function press(studio: StudioProcess, command: Extract<Command, { do: 'press' }>): Promise<void> {
   const requested = await studio.db.query
     .selectFrom('bookings')

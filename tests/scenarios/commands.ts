@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Numbers choose among what there is at that moment, the latest first, so that every list of commands makes sense. */
+/** Numbers select among what exists at that moment, latest first, so that every list of commands is valid. */
 export type Command =
   | { do: 'hold'; hour: number; person: number }
   | { do: 'ask'; hour: number; person: number }
   | { do: 'press'; consultation: number }
   | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
-  /** `pieces` of a thing; of a place it is always one. */
+  /** `pieces` of a product; always one of a seat. */
   | { do: 'buy'; entry: number; person: number; pieces: number }
   | {
       do: 'pay' | 'pay-late' | 'decline' | 'begin-action' | 'approve' | 'refuse' | 'close-page';
@@ -28,11 +28,14 @@ export type Command =
   | { do: 'wait'; seconds: number }
   | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
   | { do: 'mend-line' }
-  /** The answer to the `calls`-th question to the bank is heard after the next `commands`: another process does those. */
+  /**
+   * The response to the provider's `calls`-th call arrives after the next `commands`, which another process
+   * executes.
+   */
   | { do: 'linger'; calls: number; commands: number }
   | { do: 'die-soon'; steps: number };
 
-/** 0 is the latest: what just happened goes on, more often than something old comes back. */
+/** 0 is the latest: continuing recent actions is more likely than returning to old ones. */
 const which = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.nat({ max: 7 }) },
@@ -41,8 +44,8 @@ const which = fc.oneof(
 const aDay = 86_400;
 
 /**
- * Around the edges that matter: a click, a minute's reconcile, the hold's end and grace, a page's end, days, and the ends
- * of an authorisation: five days and one are ours, seven the bank's. Those are rare: hours that are over are no use.
+ * Around the relevant limits: a click, a reconciliation, the end of hold, grace and page, days, and the ends of an
+ * authorisation (ours after five days and one, the provider's after seven). Long waits are rare.
  */
 const waits = fc.oneof(
   {
@@ -180,12 +183,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 export interface Scenario {
   refunds: 'succeeded' | 'pending';
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
-  /** The queue is lost as well, when it all comes to rest: only the reconciliation is left. */
+  /** The job queue is lost at the end as well: only the reconciliation is left. */
   losesQueue: boolean;
   commands: Command[];
 }
 
-/** Chosen as `entry`, the latest first. */
 export const goods = 2;
 export const programme = 4;
 
@@ -197,7 +199,7 @@ const someone = fc.record({
   steps: fc.nat({ max: 40 }),
 });
 
-/** What people set out to do, from its beginning; how it goes on is up to the commands between and after. */
+/** How typical intentions begin; what follows is up to the commands in between and after. */
 const soon: fc.Arbitrary<Command[]> = fc.oneof(
   someone.map(({ hour, person }) => toCheckout(hour, person)),
   someone.map(({ hour, person }) => [...toCheckout(hour, person), { do: 'pay' as const, session: 0 }]),
@@ -206,7 +208,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     { do: 'pay', session: 0 },
   ]),
   someone.map(({ person }) => sentInParts(person)),
-  // Paid for, moved perhaps, and given back, in time or too late.
+  // Paid for, perhaps rescheduled, and refunded, in time or too late.
   someone.map(({ hour, person, pieces }): Command[] => [
     ...toCheckout(hour, person),
     { do: 'pay', session: 0 },
@@ -214,7 +216,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     ...(pieces === 2 ? [{ do: 'move' as const, booking: 0, hour: (hour + 1) % 5 }] : []),
     { do: 'cancel', booking: 0 },
   ]),
-  // Money on a page that was dead, when somebody else may have the hour, or the last seat.
+  // Money on an expired page, when somebody else may have the slot or the last seat.
   someone.map(({ hour, person }): Command[] => [
     ...toCheckout(hour, person),
     { do: 'release', booking: 0 },
@@ -231,7 +233,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
   ]),
 );
 
-/** What takes a week comes seldom: most of what happens in a studio happens within hours. */
+/** Rare, because most of what happens in a studio happens within hours. */
 const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
   { weight: 16, arbitrary: soon },
   {
@@ -246,7 +248,6 @@ const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
   },
 );
 
-/** Goods: of two pieces one is sent, and the other is paid for later. */
 export function sentInParts(person: number): Command[] {
   return [
     { do: 'buy', entry: goods, person, pieces: 2 },
@@ -258,7 +259,7 @@ export function sentInParts(person: number): Command[] {
   ];
 }
 
-/** Something is promised, and the studio is down until the bank has taken the promise back. */
+/** Authorised, and the studio is down until the provider has released the authorisation. */
 export function dark(bought: Bought): Command[] {
   return [
     { do: 'buy', ...bought },
@@ -274,7 +275,7 @@ interface Bought {
   pieces: number;
 }
 
-/** Something is promised and nobody decides, until its clock ends it; the process may die while it is voided. */
+/** Authorised, and nobody decides until it expires; the process may die while voiding it. */
 export function forgotten(bought: Bought, steps: number): Command[] {
   return [
     { do: 'buy', ...bought },

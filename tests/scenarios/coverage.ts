@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { StudioProcess } from './studio-process.ts';
 
-/** What was left of an order when a part of it had been sent. */
+/** The rest of an order of which a part was sent. */
 const rests = `
   select rest.id from orders rest join dispatches d on d.order_id = rest.replaces_order_id
   where d.state = 'sent'`;
 
-/** What must have happened in a run of stories, or its invariants were never asked anything. */
+/** What a run must contain: without it the invariants were not tested. */
 const counts = {
   goneTooLate: `select count(*) as count from refunds where reason = 'gone'`,
   goodsAuthorised: `
@@ -27,7 +27,6 @@ const counts = {
 
 export type Coverage = Record<string, number>;
 
-/** What happened in one story, when it has come to rest. */
 export async function versionIn(studio: StudioProcess): Promise<Coverage> {
   const sessions = [...studio.bank.books.sessions.values()];
   const seen: Coverage = {
@@ -49,7 +48,10 @@ export async function versionIn(studio: StudioProcess): Promise<Coverage> {
   return seen;
 }
 
-/** Not by the owner's or the buyer's no, which come before it; and what was gone when it was paid has no days left. */
+/**
+ * Not counting refusals by owner or buyer, which come before; and what was sold out when it was paid has no
+ * deadline.
+ */
 async function endedByTheClock(studio: StudioProcess): Promise<string[]> {
   const rows = await studio.db.query
     .selectFrom('payments')
@@ -68,7 +70,6 @@ export function add(to: Coverage, more: Coverage): void {
   for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
 }
 
-/** Names of what never happened. */
 export function uncovered(seen: Coverage): string[] {
   return Object.entries(seen)
     .filter(([, value]) => value === 0)

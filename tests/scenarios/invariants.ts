@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { moneyFaults } from './money-invariants.ts';
 import type { StudioProcess } from './studio-process.ts';
 
-/** Everything that must be true whenever nobody is in the middle of anything. One sentence per fault. */
+/** What must be true whenever no process is in the middle of anything. One sentence per fault. */
 export async function faultsAtAnyTime(studio: StudioProcess): Promise<string[]> {
   return [
     ...studio.wrongs,
@@ -17,7 +17,7 @@ export async function faultsAtAnyTime(studio: StudioProcess): Promise<string[]> 
   ];
 }
 
-/** What must be true once the bank answers and one reconciliation has been. */
+/** What must be true once the provider is available and one reconciliation has run. */
 export async function faultsAfterReconciliation(studio: StudioProcess): Promise<string[]> {
   return [
     ...(await faultsAtAnyTime(studio)),
@@ -76,7 +76,7 @@ const sentForNothing = `
   from refunds f join orders o on o.id = f.order_id join dispatches d on d.order_id = o.id
   where f.reason = 'gone' and d.state = 'sent'`;
 
-/** Free is what a consultation is, and nothing else; whoever has one open has no second. */
+/** Exactly consultations are free, and nobody has two open ones. */
 const openConsultations = (now: Temporal.Instant) => `
   select 'an e-mail has ' || count(*) || ' open consultations: ' || lower(b.email)
   from bookings b join claims c on c.id = b.claim_id
@@ -87,7 +87,6 @@ const openConsultations = (now: Temporal.Instant) => `
     from bookings b join claims c on c.id = b.claim_id
     where c.state = 'booked' and (c.kind = 'consultation') <> (b.covered_by = 'free')`;
 
-/** A task about silence or a decision whose subject is settled has no business on the list. */
 const idleTasks = `
   select 'a task waits for nothing: ' || t.kind || ' ' || t.subject_id from tasks t
   where t.state = 'open' and (
@@ -102,7 +101,7 @@ async function sentences(studio: StudioProcess, text: string): Promise<string[]>
   return rows.map((row) => Object.values(row)[0] ?? '');
 }
 
-/** True while the bank itself does not know how an attempt ends. */
+/** True while the provider itself does not know how a payment attempt ends. */
 function isUndecided(studio: StudioProcess, sessionId: string | null): boolean {
   return (sessionId && studio.bank.books.session(sessionId)?.intent) === 'processing';
 }

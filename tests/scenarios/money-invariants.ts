@@ -1,7 +1,6 @@
 import type { StoredSession } from '#tests/stand-ins/payments/session-store.ts';
 import { beginning, type StudioProcess } from './studio-process.ts';
 
-/** Where the money of every session at the bank is, and whether the studio's books say the same. */
 export async function moneyFaults(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
   for (const { id } of studio.bank.books.sessions.values()) {
@@ -70,7 +69,7 @@ async function capturedFault(
   const gone = refunds.filter(({ state }) => state === 'succeeded' || state === 'pending');
   const goneMinor = gone.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const atBank = studio.bank.books.refundedMinor(session.intentId);
-  // The bank's word about a refund it made by itself may have been lost for good.
+  // The webhook about a refund made by the provider itself may have been lost for good.
   const isUntold = refundedOutside(studio, session) > 0 && goneMinor < atBank;
   if (goneMinor !== atBank && !isUntold) return `the books say ${goneMinor} went back, the bank ${atBank}`;
   for (const refund of refunds) {
@@ -84,7 +83,7 @@ async function capturedFault(
     const isEnded = refunds.every(({ state }) => state === 'succeeded');
     if (row.order === 'paid') return 'a refunded order is still paid';
     if (isEnded && row.order !== 'refunded') return `all money is back, and the order is ${row.order}`;
-    // Money that went back in part: what stays stands for something, as the whole did.
+    // The rest of a partially refunded payment must be covered like the whole.
     const owedMinor = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const isAllOwed = owedMinor >= session.capturedMinor;
     return isAllOwed || (await isGranted(studio, session, row.order_id))
@@ -95,7 +94,7 @@ async function capturedFault(
   return (await isGranted(studio, session, row.order_id)) ? null : 'money was taken for nothing';
 }
 
-/** Something stands for the money: the very hour it was paid for, or what its entry grants. */
+/** The payment is covered by the booking it was paid for, or by what its product grants. */
 async function isGranted(studio: StudioProcess, session: StoredSession, orderId: string): Promise<boolean> {
   const { query } = studio.db;
   const subject = studio.boughtBy.get(session.id) ?? '';
@@ -107,7 +106,7 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
       .where('bookings.id', '=', subject)
       .where('bookings.order_id', '=', orderId)
       .executeTakeFirst();
-    // Cancelled too late: the hour is lost, and the page said so. In time, its money goes back.
+    // Cancelled too late: the fee is kept, as the page said. In time: it is refunded.
     return booking?.state === 'booked' || (booking?.state === 'cancelled' && isTooLate(booking));
   }
   const entitlement = await query
@@ -116,7 +115,7 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (entitlement !== undefined) return true;
-  // Goods: every piece that was paid for has left, and what was taken is what they and their delivery cost.
+  // Goods: every paid unit was sent, and the captured amount is the price of the units and their delivery.
   const lines = await query
     .selectFrom('order_lines')
     .select(['offer_id', 'quantity', 'unit_minor'])
@@ -132,7 +131,6 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
   );
 }
 
-/** The sample studio's notice. A claim that is cancelled never changes again. */
 function isTooLate(claim: { slot_start: Temporal.Instant; changed_at: Temporal.Instant }): boolean {
   return Temporal.Instant.compare(claim.slot_start.subtract({ hours: 24 }), claim.changed_at) < 0;
 }
@@ -154,7 +152,7 @@ function refundedOutside(studio: StudioProcess, session: StoredSession): number 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The bank took an authorisation back by itself although a reconciliation could have voided it before. */
+/** The authorisation expired at the provider although a reconciliation could have voided it before. */
 async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
   for (const session of studio.bank.books.sessions.values()) {
@@ -164,7 +162,7 @@ async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
     const known = await knownSince(studio, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
-    // The clock stands still between two acts: a reconciliation of the moment at which it became known may have come before.
+    // The clock stands still between two commands: the reconciliation of the same moment may have come before.
     const wasSwept = studio.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
@@ -173,7 +171,10 @@ async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
   return faults;
 }
 
-/** Since when a reconciliation could know of it: always, but for money on a dead page, which only its event tells of. */
+/**
+ * Since when a reconciliation could know of it: always, except for money on an expired page, which only its
+ * webhook reports.
+ */
 async function knownSince(studio: StudioProcess, sessionId: string): Promise<Temporal.Instant | null> {
   if (!studio.late.has(sessionId)) return beginning;
   const order = await studio.db.query
@@ -185,7 +186,10 @@ async function knownSince(studio: StudioProcess, sessionId: string): Promise<Tem
   return order?.authorised_until ? order.settled_at : null;
 }
 
-/** The line was cut through a whole reconcile: whatever needed the bank's answer is on the owner's list. */
+/**
+ * The provider was unavailable during a whole reconciliation: everything that needed its response is a task of the
+ * owner.
+ */
 export async function untoldSilence(studio: StudioProcess): Promise<string[]> {
   const { query } = studio.db;
   const payments = await query

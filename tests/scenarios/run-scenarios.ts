@@ -16,7 +16,7 @@ import { fixedScenarios } from './fixed-scenarios.ts';
 import { faultsAfterReconciliation, faultsAtAnyTime } from './invariants.ts';
 import { StudioProcess } from './studio-process.ts';
 
-/** Two seats, three pieces of stock: little enough to be fought for, enough to be sent in parts. */
+/** Two seats, three units of stock: scarce enough to compete for, enough to be sent in parts. */
 export async function prepare(db: Database): Promise<void> {
   await loadSample(testWorld(db));
   await db.query.deleteFrom('units').where('kind', '=', 'seat').where('number', '>', 2).execute();
@@ -26,7 +26,7 @@ export async function prepare(db: Database): Promise<void> {
 
 const tokens = Array.from({ length: 4 }, newToken);
 
-/** No answer of the bank is on its way for longer. */
+/** Longer than any delayed response. */
 const longestAnswerSeconds = 61;
 
 async function live(
@@ -52,21 +52,21 @@ async function live(
   return studio;
 }
 
-/** The bank answers, nobody dies any more, and a minute later the house is swept once. */
+/** The provider responds, no process is killed any more, and a minute later one reconciliation runs. */
 export async function comeToRest(studio: StudioProcess, losesQueue: boolean): Promise<void> {
   studio.mortal.restart();
   studio.cut = null;
   studio.linger = null;
   studio.wait(62);
   if (losesQueue) studio.queue.length = 0;
-  // Nobody sweeps pages that are dead; a provider repeats its news until somebody takes it.
+  // Expired pages are not reconciled; a provider repeats its webhooks until they are acknowledged.
   const late = studio.bank.post().filter(({ sessionId }) => sessionId && studio.late.has(sessionId));
   for (const { body, signature } of late) {
     await studio.does('webhook', () => receiveEvent(studio.world, body, signature));
   }
   await reconcileEverything(studio);
   await studio.workOff();
-  // Mails in the hand of a process that died are free again after its lease.
+  // Emails leased by a process that died are free again after the lease.
   studio.wait(3_600);
   await requeueEmails(studio.world);
   const mails = studio.dueJobs().filter(({ name }) => name === 'send-email');
@@ -75,11 +75,9 @@ export async function comeToRest(studio: StudioProcess, losesQueue: boolean): Pr
 }
 
 /**
- * A test that lives through `count` generated stories: the same ones (`seed`) on every `npm test`, so that a failure
- * speaks of the change, and new ones on every `npm run prove`. SEED repeats a run, SCENARIO (the JSON of a
- * counterexample) one story, SCENARIOS sets how many, FROM the first of them (where a failed run goes on); the seed and
- * what was seen are printed. What never happened in a run proves nothing, and fails it: the small one has stories that
- * are sure to, in the big one chance must do it.
+ * Runs `count` generated scenarios, fixed by `seed` in `npm test` and new in `npm run prove`. SEED repeats a run,
+ * SCENARIO (the JSON of a counterexample) one scenario; SCENARIOS sets the count, FROM the first one. A run
+ * without full coverage fails; the small one adds scenarios that ensure it.
  */
 export function runScenarios(part: string, count: number, seed: number): void {
   const given = testDatabase('embedded', prepare);
@@ -88,7 +86,7 @@ export function runScenarios(part: string, count: number, seed: number): void {
   test(`${name} (${part})`, { timeout: 21_600_000 }, async () => {
     const seen: Coverage = { stories: 0, commands: 0 };
     const property = fc.asyncProperty(scenario, async (generated) => {
-      // No server cleans up behind an embedded database: every story leaves its rows, and the thousandth would crawl.
+      // The embedded database has no autovacuum: dead rows would slow the run down.
       if (Number(seen.stories) % 25 === 24) await sql`vacuum`.execute(given.db.query);
       const studio = await live(given.db, generated);
       await comeToRest(studio, generated.losesQueue);

@@ -8,19 +8,18 @@ import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { type Job, Killed, Mortal, mortalDatabase } from './crash.ts';
 
-/** What befell the line to the bank. */
+/** A failure of the connection to the provider. */
 interface Cut {
   when: 'before' | 'after';
   calls: number;
 }
 
-/** An answer that is on its way while another process goes on with the story. */
+/** A response that arrives while another process continues with the scenario. */
 interface Linger {
   calls: number;
   commands: number;
 }
 
-/** The studio as one mortal process: its world, its bank, its queue, and everything a scenario has to remember. */
 export class StudioProcess {
   readonly db: Database;
   readonly bank: InMemoryPayments;
@@ -29,24 +28,22 @@ export class StudioProcess {
   readonly queue: Job[];
   readonly people: readonly Who[];
   readonly bookings: string[] = [];
-  /** What each session was opened for, by the bank's id. */
   readonly boughtBy = new Map<string, string>();
-  /** Sessions that the bank had called dead and that were paid all the same. */
+  /** Sessions that were paid although the provider had reported them as expired. */
   readonly late = new Set<string>();
   readonly lostEvents = new Set<string>();
   readonly postedEvents = new Set<string>();
-  /** Hand-overs of each mail, and how often the process died with it in hand. */
+  /** Deliveries of each email, and how often the process died during one. */
   readonly delivered = new Map<string, number>();
   readonly diedWithMail = new Map<string, number>();
-  /** Moments at which a reconciliation went through with nothing unanswered. */
+  /** Reconciliations in which the provider responded to everything. */
   readonly completeReconciliations: Temporal.Instant[] = [];
-  /** Errors that no bank and no death explains. */
+  /** Errors explained by neither an outage nor a kill. */
   readonly wrongs: string[] = [];
   cut: Cut | null = null;
   linger: Linger | null = null;
-  /** How often something was done while an answer was on its way. */
+  /** How often something was done while a response was delayed. */
   crossings = 0;
-  /** Goes on with the story for so many commands; answers how many there were. */
   goOn: (commands: number) => Promise<number> = async () => 0;
 
   constructor(db: Database, peopleTokens: readonly string[]) {
@@ -77,7 +74,10 @@ export class StudioProcess {
     this.world.setNow(this.now().add({ seconds }));
   }
 
-  /** Runs something the process does. It may die, and the bank may be silent; anything else is a wrong. */
+  /**
+   * Runs something in the process. It may be killed, and the provider may be unavailable; any other error is a
+   * fault.
+   */
   async does(what: string, work: () => Promise<unknown>): Promise<'done' | 'died' | 'silent'> {
     try {
       await work();
@@ -100,7 +100,7 @@ export class StudioProcess {
     this.queue.splice(this.queue.indexOf(job), 1);
   }
 
-  /** A job that dies with its process is lost; one that got no answer comes again. */
+  /** A job is lost when its process is killed, and retried when the provider did not respond. */
   async workOn(job: Job): Promise<void> {
     this.forget(job);
     const handler = jobHandlers(this.world)[job.name] as (data: Job['data']) => Promise<void>;
@@ -111,7 +111,7 @@ export class StudioProcess {
     }
   }
 
-  /** Until nothing is due. What waits may bring more, but not for ever. */
+  /** Until nothing is due. Jobs may enqueue more, but not endlessly. */
   async workOff(): Promise<void> {
     const most = this.dueJobs().length + 200;
     for (let round = 0; round < most; round += 1) {
@@ -146,5 +146,4 @@ export class StudioProcess {
   }
 }
 
-/** The first moment of every scenario. */
 export const beginning = testNow;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** One message of PostgreSQL's wire protocol: a letter, the length, the body. */
+/** One message of PostgreSQL's wire protocol: type, length, body. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
   const length = Buffer.alloc(4);
@@ -13,7 +13,10 @@ function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value & 65535)]);
 
-/** A server on `port` (0: any free one) that lets everybody in and answers every query with the given version number. Returns its address. */
+/**
+ * A server on `port` (0: any free one) that accepts every login and answers every query with the given version
+ * number. Returns its address.
+ */
 export async function oldPostgres(version: string, onPort = 0): Promise<string> {
   const ready = message('Z', 'I');
   const column = Buffer.concat([

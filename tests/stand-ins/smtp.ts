@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mail: takes it, answers a code, or hangs up after having read all of it. */
+/**
+ * How the server treats the next email: accepts it, responds with a code, or disconnects after having read all of
+ * it.
+ */
 export type Mood =
   | 'accept'
   | { code: number; at: 'recipient' | 'content' }
@@ -17,22 +20,21 @@ export interface ReceivedMail {
 
 export interface SmtpStandIn {
   url: string;
-  /** Every mail whose content was read and that the server keeps, in order. */
+  /** Every accepted email, in order. */
   received: ReceivedMail[];
-  /** How often somebody tried to hand over a mail, whatever came of it. */
+  /** How many deliveries were attempted, whatever the result. */
   attempts: () => number;
-  /** For the next mails, one each; then 'accept' again. */
+  /** For the next emails, one each; then 'accept' again. */
   behave: (...moods: Mood[]) => void;
   close: () => Promise<void>;
 }
 
-/** In the words of real servers, which name the recipient. */
 function refusal(code: number, address = 'you'): Error {
   const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: come back later';
   return Object.assign(new Error(`<${address}>: ${text}`), { responseCode: code });
 }
 
-/** A mail server on a port of its own that can be told to say no, later, or nothing at all. */
+/** A local mail server that can reject, defer, or not respond. */
 export async function startSmtp(): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
   let moods: Mood[] = [];

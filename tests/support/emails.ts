@@ -11,7 +11,7 @@ export interface KeptMail {
   attachments: readonly MailAttachment[];
 }
 
-/** Every mail the site has written so far, oldest first. */
+/** Every email the site has queued so far, oldest first. */
 export async function keptMails(db: Database): Promise<KeptMail[]> {
   const rows = await db.query
     .selectFrom('emails')
@@ -21,7 +21,7 @@ export async function keptMails(db: Database): Promise<KeptMail[]> {
   return rows.map((row) => ({ ...row, html: row.html ?? '', body: row.body ?? '' }));
 }
 
-/** Waits for the newest mail of a kind to somebody; null: to anybody. */
+/** Waits for the newest email of a kind to this recipient; null: to anyone. */
 export async function mailTo(db: Database, recipient: string | null, kind: string): Promise<KeptMail> {
   const find = async () =>
     (await keptMails(db)).findLast(
@@ -31,7 +31,7 @@ export async function mailTo(db: Database, recipient: string | null, kind: strin
   return (await find()) as KeptMail;
 }
 
-/** The first address in the mail's text that fits. Throws when there is none. */
+/** The first matching URL in the email's text. Throws when there is none. */
 export function linkIn(mail: KeptMail, pattern: RegExp): string {
   const link = mail.body.match(/https?:\/\/[^\s<>)]+/g)?.find((address) => pattern.test(address));
   if (!link) throw new Error(`No link like ${pattern} in:\n${mail.body}`);

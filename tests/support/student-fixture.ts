@@ -8,7 +8,7 @@ import { signInBrowser } from './site/signed-in.ts';
 
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
-/** The ways in which everything in the student's room must work. */
+/** The variants in which the whole student area must work. */
 export const ways = [
   ['on a phone', phone, pointer],
   ['on a desktop, by keyboard alone', desktop, keyboard],
@@ -17,7 +17,7 @@ export const ways = [
 
 export const mia = { email: 'mia@example.dk', name: 'Mia Østergård' };
 
-/** Mia's own browser, signed in, and her hands on its page. */
+/** Mia's browser, signed in, and the actions on its page. */
 export async function studentFixture(
   site: RunningSite,
   browser: TestBrowser,
@@ -36,7 +36,6 @@ export async function studentFixture(
       hands.press(within.getByRole('link', named(name))),
     button: (name: string | RegExp, within: Locator = main) =>
       hands.press(within.getByRole('button', named(name))),
-    /** Opens what is folded. */
     unfold: (words: string | RegExp, within: Locator = main) =>
       hands.press(within.locator('summary').filter({ hasText: words })),
     toggle: async (box: Locator) => {
@@ -44,7 +43,6 @@ export async function studentFixture(
       await tabTo(box);
       await page.keyboard.press('Space');
     },
-    /** The bytes of what a link takes home. */
     download: async (name: string | RegExp): Promise<Buffer> => {
       const coming = page.waitForEvent('download');
       await hands.press(main.getByRole('link', named(name)));

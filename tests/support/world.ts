@@ -14,7 +14,7 @@ import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 
-/** A job that a verb asked for, and when. */
+/** A job requested by a verb, and when. */
 export interface AskedJob {
   name: JobName;
   data: JobData[JobName];
@@ -22,9 +22,10 @@ export interface AskedJob {
 }
 
 export interface TestWorld extends World {
-  /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
+  /**
+   * Every job requested so far, in order; also those of transactions that were rolled back. Nothing runs them.
+   */
   requestedJobs: AskedJob[];
-  /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
 
@@ -34,8 +35,8 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 export const testNow = Temporal.Instant.from('2026-11-23T09:00:00Z');
 
 /**
- * A world for the tests of verbs: the test's own database, a clock that stands still, settings read from `env`
- * (none: the defaults), and jobs that are only written down.
+ * A world for the tests of verbs: the test's database, a clock that stands still, settings read from `env` (none:
+ * the defaults), and jobs that are only recorded.
  */
 export function testWorld(
   db: Database,

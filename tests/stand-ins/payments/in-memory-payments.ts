@@ -8,25 +8,24 @@ import { Payer } from './payer.ts';
 import { SessionStore, type StoredSession } from './session-store.ts';
 import { readSigned, signed } from './signature.ts';
 
-/** The calls of the payment port that reach the bank. */
+/** The calls of the payment port that reach the provider. */
 export type PaymentCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
 
-/** Throws what the line does to a call, before the bank acts on it or after. */
+/** Throws what the network does to a call, before the provider processes it or after. */
 export type Line = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
 
 export interface InMemoryPayments {
   payments: Payments;
   books: SessionStore;
   payer: Payer;
-  /** Between the studio and the bank; tests cut it. */
+  /** Between the studio and the provider; tests make it fail. */
   line: Line;
-  /** Every event so far, oldest first, signed now. */
   post(): Array<{ id: string; sessionId: string | null; body: string; signature: string }>;
 }
 
 /**
- * A payment provider in this process that keeps the port's promises (its contract runs against it): fast enough for
- * thousands of scenarios. What Stripe really says is the business of the Stripe stand-in.
+ * An in-memory payment provider that satisfies the port's contract: fast enough for thousands of scenarios.
+ * Stripe's actual responses are tested with the Stripe stand-in.
  */
 export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemoryPayments {
   const books = new SessionStore(clock);
@@ -64,7 +63,7 @@ function paymentsOver(books: SessionStore, line: Line): Payments {
     void: (intentId) => call('void', () => giveBack(books, known(books.byIntent(intentId)))),
     refund: (intentId, amount, key) =>
       call('refund', () => refund(books, known(books.byIntent(intentId)), amount, key)),
-    // Plans are told with the test checkout; this bank knows none.
+    // Plans are tested with the test checkout.
     retrievePlan: noPlans,
     scheduleEnd: noPlans,
     endPlan: noPlans,

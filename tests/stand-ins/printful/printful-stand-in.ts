@@ -21,9 +21,8 @@ export interface PrintfulStandIn {
 }
 
 /**
- * Plays Printful on this machine's network, after its published description of versions 1 and 2: checks what it is
- * sent, knows its own limits (120 calls, an external id once and of at most 32 characters), and can be told to fail,
- * before or after a call took effect.
+ * A local Printful with the published API of versions 1 and 2: checks requests, enforces the documented limits
+ * (120 calls, external ids unique and at most 32 characters), and can fail before or after a call took effect.
  */
 export async function startPrintful(token: string): Promise<PrintfulStandIn> {
   const state = emptyState(token);

@@ -2,16 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { faultOf, type Key } from './signature.ts';
 
-/**
- * What becomes of the next request: a status instead of an answer, or the line is cut before or after it took effect.
- */
+/** How the next request fails: with a status, or with a connection closed before or after it took effect. */
 export type Trouble = { status: number } | 'cut-before' | 'cut-after';
 
 export interface S3StandIn {
   url: string;
   bucket: string;
   key: Key;
-  /** Everything in the bucket: key → content and type. */
   objects: Map<string, { content: Buffer; contentType: string }>;
   /** Requests whose signature was right, as `PUT key`. */
   requested: string[];
@@ -20,7 +17,7 @@ export interface S3StandIn {
   close(): Promise<void>;
 }
 
-/** An object storage on a port of its own: one bucket, signed requests only, conditional writes, ranges. */
+/** A local S3 server with one bucket: signed requests only, conditional writes, ranges. */
 export async function startS3(): Promise<S3StandIn> {
   const state = {
     bucket: 'belcanto-test',
@@ -130,7 +127,7 @@ function refuse(response: Answering, status: number, code: string): void {
   );
 }
 
-/** An answer that nobody hears. */
+/** A response that is discarded. */
 function hollow(): Answering {
   const nothing: Answering = {
     writeHead: () => nothing as ServerResponse,

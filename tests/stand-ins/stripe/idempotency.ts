@@ -17,8 +17,8 @@ interface Kept {
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Stripe's idempotency keys: the answer of the first call is kept for 24 hours, failures included, and repeated
- * with `idempotent-replayed: true`. https://docs.stripe.com/api/idempotent_requests
+ * Stripe's idempotency keys: the first response is stored for 24 hours, failures included, and repeated with
+ * `idempotent-replayed: true`. https://docs.stripe.com/api/idempotent_requests
  */
 export class IdempotencyKeys {
   readonly #kept = new Map<string, Kept>();
@@ -27,7 +27,7 @@ export class IdempotencyKeys {
     this.#clock = clock;
   }
 
-  /** The kept answer, or null when the call is to run now. Throws what Stripe answers to a misused key. */
+  /** The stored response, or null when the call is to run now. Throws Stripe's error for a misused key. */
   begin(key: string, endpoint: string, parameters: string): Answer | null {
     const now = this.#clock.now().epochMilliseconds;
     const found = this.#kept.get(key);
@@ -61,7 +61,7 @@ export class IdempotencyKeys {
     if (found) found.answer = answer;
   }
 
-  /** The endpoint never began: a refused parameter, a lock, a rate limit. The key is free again. */
+  /** The endpoint never started: an invalid parameter, a lock, a rate limit. The key is free again. */
   forget(key: string): void {
     this.#kept.delete(key);
   }

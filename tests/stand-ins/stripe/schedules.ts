@@ -14,7 +14,9 @@ export function scheduleAt(state: StripeState, id: string): StandInSchedule {
   return schedule;
 }
 
-/** Made from a subscription it has one phase, the period under way, and lets the subscription go on after it. */
+/**
+ * Created from a subscription it has one phase, the current period, and releases the subscription afterwards.
+ */
 export function createSchedule(state: StripeState, given: FormFields): StandInSchedule {
   const id = given.from_subscription;
   if (typeof id !== 'string') throw badRequest('This stand-in makes schedules from subscriptions only');
@@ -63,7 +65,7 @@ export function updateSchedule(state: StripeState, id: string, given: FormFields
   return schedule;
 }
 
-/** Another price or quantity would be another plan, prorated and billed at once. */
+/** Another price or quantity would change the plan, with a proration charged immediately. */
 function checkItems(subscription: StandInSubscription, phase: FormFields): void {
   const items = Array.isArray(phase.items) ? phase.items.map(fields) : [];
   if (items.length !== 1 || items[0]?.price !== subscription.priceId || items[0]?.quantity !== '1') {
@@ -71,7 +73,7 @@ function checkItems(subscription: StandInSubscription, phase: FormFields): void 
   }
 }
 
-/** By default Stripe makes a final invoice with a proration: never what an ended plan wants. */
+/** By default Stripe creates a final invoice with a proration, which a completed plan must not have. */
 function checkGentle(given: FormFields): void {
   if (given.invoice_now !== 'false' || given.prorate !== 'false') {
     throw badRequest('That would prorate and invoice', 'prorate');

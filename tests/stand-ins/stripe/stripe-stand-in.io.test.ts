@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { type StripeHarness, startStripePayments } from './stripe-payments-harness.ts';
 
-/** Somebody who takes events and answers as told. */
 async function startReceiver() {
   const received: Array<{ id: string; type: string; body: string; signature: string }> = [];
   let status = 200;

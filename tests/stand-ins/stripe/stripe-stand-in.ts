@@ -23,7 +23,6 @@ export interface StripeStandInOptions {
   port?: number;
 }
 
-/** One call as it arrived, for tests that look at what the adapter really sent. */
 export interface SeenCall {
   endpoint: string;
   path: string;
@@ -43,7 +42,7 @@ function refusalFor(trouble: Required<Trouble>, body: string): StripeRefusal | n
     return new StripeRefusal(429, 'Too many requests', { code: 'rate_limit' });
   if (trouble.how === 'lock') return new StripeRefusal(409, 'Lock timeout', { code: 'lock_timeout' });
   if (trouble.how === 'refuse') {
-    // Stripe's sentences may quote what was sent; a caller that passes them on leaks it.
+    // Stripe's messages may quote the request; a caller that passes them on leaks it.
     const quoted = `Refused, you sent: ${decodeURIComponent(body)}`;
     return new StripeRefusal(402, quoted, { type: 'card_error', code: trouble.code });
   }
@@ -123,12 +122,11 @@ export class StripeStandIn {
     return this.state.events;
   }
 
-  /** The session's end by its own clock, now. */
   async expireNaturally(sessionId: string): Promise<void> {
     expireSessionByClock(this.state, sessionId);
   }
 
-  /** After the test moved the clock: what ends by itself, ends (and says so). */
+  /** Call after moving the clock: whatever is due expires and sends its events. */
   letTimePass(): void {
     for (const id of this.state.sessions.keys()) sessionAt(this.state, id);
     for (const id of this.state.intents.keys()) intentAt(this.state, id);
@@ -213,7 +211,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': 'application/json',
     'request-id': `req_${requests}`,
-    // Stripe tells its clients that repeating a 500 is of no use: it would only be repeated to them.
+    // Stripe tells its clients not to retry a 500: with the idempotency key it would be repeated.
     ...(answer.status === 500 ? { 'stripe-should-retry': 'false' } : {}),
     ...answer.headers,
   });
@@ -221,9 +219,9 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * Starts the stand-in on loopback. For a whole server under test: `STRIPE_SECRET_KEY` = `secretKey`,
- * `STRIPE_WEBHOOK_SECRET` = `webhookSecret`, `STRIPE_API_BASE` = `origin`, and then `events.webhookUrl` = the
- * server's `/webhooks/stripe`. Close it when done.
+ * Starts the stand-in on loopback. For a server under test: `STRIPE_SECRET_KEY` = `secretKey`,
+ * `STRIPE_WEBHOOK_SECRET` = `webhookSecret`, `STRIPE_API_BASE` = `origin`, then `events.webhookUrl` = the server's
+ * `/webhooks/stripe`. The caller closes it.
  */
 export async function startStripeStandIn(options: StripeStandInOptions = {}): Promise<StripeStandIn> {
   const server = createServer();

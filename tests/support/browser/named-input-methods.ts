@@ -1,7 +1,7 @@
 import type { Page } from '#tests/packages/playwright.ts';
 import type { Hands } from './input-methods.ts';
 
-/** A page worked with these hands, its controls called by their names. */
+/** A page with this input method, its controls found by their names. */
 export function handsOn(page: Page, hands: Hands) {
   return {
     link: (name: string) => hands.press(page.getByRole('link', { name, exact: true })),

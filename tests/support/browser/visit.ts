@@ -3,14 +3,13 @@ import type { TestApp } from '../site/app.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Where a redirect leads: a path of ours, or another site's address. */
   location: string | null;
   text: string;
 }
 
 export interface TestVisit {
   get(path: string): Promise<Answer>;
-  /** A form of a page of ours, as a browser without scripts sends it. */
+  /** Submits a form of one of our pages, as a browser without scripts does. */
   post(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 

@@ -10,21 +10,20 @@ import { forgetPreparedRows, rememberBase, rememberPreparedRows, reset } from '.
 export type Engine = Database['engine'];
 
 export interface TestDatabase {
-  /** Migrated, and as the migrations left it at the start of every test. */
   readonly db: Database;
-  /** On a server: what a further process puts into DATABASE_URL. Empty on the embedded engine. */
+  /** On a server: the DATABASE_URL for another process. Empty on the embedded engine. */
   readonly url: string;
 }
 
-/** What is written into a migrated database before any file of tests has it: once per process, then it is shared. */
+/** Rows of a migrated database before any test file uses it: written once per process, then shared. */
 export type Base = (db: Database) => Promise<unknown>;
 
 const asMigrated: Base = async () => {};
 
 /**
  * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
- * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `base` and then `prepare` write
- * is there at the start of every test. Nothing but rows may be changed in it.
+ * 'embedded' (the default) is in memory; 'server' needs a `*.pg.test.ts` file. The rows that `base` and then
+ * `prepare` write are there at the start of every test. Only rows may be changed.
  */
 export function testDatabase(
   engine: Engine = 'embedded',
@@ -46,14 +45,14 @@ export function testDatabase(
 }
 
 export interface LentDatabase extends TestDatabase {
-  /** As its base left it, for the next to borrow. */
+  /** Resets it to its base, for the next test file. */
   giveBack(): Promise<void>;
 }
 
-/** Files of tests that share a process share its embedded databases: opening one costs more than most files' tests. */
+/** Test files of a process share its embedded databases, because opening one takes longer than most files. */
 const idle = new Map<Base, TestDatabase[]>();
 
-/** A migrated database with rows as its base left them, for one file of tests at a time. */
+/** A migrated database with the rows of its base, for one test file at a time. */
 export async function borrowDatabase(
   engine: Engine = 'embedded',
   base: Base = asMigrated,

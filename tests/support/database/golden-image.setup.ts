@@ -26,7 +26,7 @@ const packages = new URL('../../../node_modules/', import.meta.url).pathname;
 const cache = `${packages}.cache/belcanto`;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes one migrated embedded database per state of the migrations; tests start from copies of it. */
+/** Creates one migrated embedded database per state of the migrations; tests start from copies of it. */
 export default async function setup(project: TestProject): Promise<void> {
   const image = `${cache}/golden-${fingerprint()}`;
   if (!existsSync(image)) await make(image);
@@ -51,7 +51,7 @@ async function make(image: string): Promise<void> {
   }
 }
 
-/** Images of earlier migrations; recent ones may be another branch's. */
+/** Images of earlier migrations; recent ones may belong to another branch. */
 function forgetOldImages(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {

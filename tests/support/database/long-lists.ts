@@ -20,7 +20,7 @@ import type { ManyRows } from './many-rows.ts';
 export type Asked = ListQuery<string, string>;
 type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
 
-/** A list of the back office: how it can be sorted, filtered and searched. */
+/** An admin list: how it can be sorted, filtered and searched. */
 export interface LongList {
   name: string;
   table: ManyRows;
@@ -143,7 +143,7 @@ export const longLists: readonly LongList[] = [
   },
 ];
 
-/** Every way of looking at a list: each order in both directions, each filter in each order, a search. */
+/** Every query of a list: each order in both directions, each filter in each order, a search. */
 export function waysOf({ sorts, filters, search }: LongList): Asked[] {
   const own: Asked = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
   const orders: ListOrder[] = ['ascending', 'descending'];
@@ -154,7 +154,7 @@ export function waysOf({ sorts, filters, search }: LongList): Asked[] {
   ];
 }
 
-/** A search by one letter: it begins every address, and a word in a third of the titles and of the names of products. */
+/** A search for one letter that matches every address, and a third of the titles and product names. */
 export function searchForAll({ sorts, table }: LongList): Asked {
   const search = table === 'products' ? 'b' : 's';
   return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search, at: null };

@@ -5,7 +5,10 @@ import { OLDEST_SERVER } from '#platform/db/server/server-connection.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with initdb and postgres, at least version 15. Throws a sentence with the command to type when there is none. */
+/**
+ * The folder with initdb and postgres, version 15 or newer. Throws with the command to install it when there is
+ * none.
+ */
 export function findPostgresBinaries(): string {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => `${DEBIAN}/${version}/bin`) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian.sort().reverse()];

@@ -29,7 +29,7 @@ const hours: readonly Hour[] = [
   { number: 11, who: åse, day: 4, time: '11:00', state: 'held', place: 'studio' },
 ];
 
-/** Hours that come, were, and came to nothing, and the owner's own time. */
+/** Bookings in every state, and the owner's blocked time. */
 export async function bookHours(place: Place): Promise<void> {
   const { query } = place.db;
   for (const hour of hours) {
@@ -37,7 +37,7 @@ export async function bookHours(place: Place): Promise<void> {
     const { kind = 'session', state = 'booked', attended } = hour;
     const end = start.add({ minutes: kind === 'consultation' ? 30 : 60 });
     const claimId = idOf('c', hour.number);
-    // Held by a link that the owner has sent: until it is paid, most of a day.
+    // Held by a payment link from the owner: for most of a day.
     const isKept = state === 'held';
     const keptUntil = isKept ? place.clock.now().add({ hours: 20 }).round('minute') : null;
     await query

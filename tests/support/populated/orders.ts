@@ -51,7 +51,6 @@ const orders: readonly Ordered[] = [
   },
 ];
 
-/** Orders in every state that an owner meets, with their money and papers. Answers the first one's receipt. */
 export async function takeOrders(place: Place): Promise<{ receipt: string }> {
   const { query } = place.db;
   const known = await query.selectFrom('offers').select('id').execute();

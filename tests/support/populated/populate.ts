@@ -6,8 +6,8 @@ import { idOf, movePeopleIn } from './people.ts';
 import { study } from './study.ts';
 
 /**
- * A studio that has been lived in for weeks: long names, every state, rooms full and empty. Answers what stands for the
- * parameters of the addresses in tests/support/browser/signed-in-pages.ts.
+ * A studio in use for weeks: long names, every state, student areas with and without data. Returns the values for
+ * the URL parameters in tests/support/browser/signed-in-pages.ts.
  */
 export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
   const { åseId } = await movePeopleIn(world);

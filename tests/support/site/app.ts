@@ -15,16 +15,14 @@ import { rememberedScrypt } from './quick-hashing.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
-  /** The world inside the app; its database starts every test with the sample studio. */
   readonly world: World;
   readonly db: Database;
-  /** Where the app answers over a real socket. */
+  /** Where the app listens on a real socket. */
   readonly url: string;
-  /** The payer's and the bank's hands, when the app runs with the test checkout. */
+  /** Simulates the payer and the bank when the app runs with the test checkout. */
   readonly testCheckout: RunningServer['testCheckout'];
-  /** What the app has logged since the test began. */
   readonly logged: LogLine[];
-  /** Asks the whole app, without a socket. A path is completed to an address of the site. */
+  /** A request to the whole app without a socket. A path is completed to a URL of the site. */
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
 }
 
@@ -36,13 +34,13 @@ export interface LogLine {
 
 const bundle = new URL('../../../build/server/app.js', import.meta.url).href;
 
-/** Starts the server that ships: the built bundle. */
+/** Starts the production build of the server. */
 export async function startBuilt(options: StartOptions): Promise<RunningServer> {
   const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
   return startServer(options);
 }
 
-/** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
+/** Settings for a test: product.md's defaults, any free port, and `variables`. */
 export function testSettings(variables: Record<string, string> = {}): Settings {
   const reading = readSettings({
     PORT: '0',
@@ -55,8 +53,8 @@ export function testSettings(variables: Record<string, string> = {}): Settings {
 }
 
 /**
- * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then `given.fetch('/')`.
- * The same database for all its tests, back to its beginning before each.
+ * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then
+ * `given.fetch('/')`. One database for all its tests, reset before each.
  */
 export function testApp(
   variables: Record<string, string> = {},
@@ -82,7 +80,7 @@ export function testApp(
   });
   beforeEach(async () => {
     await reset(given.db);
-    // The content is back to its beginning: pages kept from the last test are not about it.
+    // The content has been reset, so pages cached by the last test are outdated.
     await clearPageCache(given.db);
     logged.length = 0;
   });
@@ -94,7 +92,7 @@ export function testApp(
   return given;
 }
 
-/** Waits until the app has dropped every page it keeps. */
+/** Waits until the app has emptied its page cache. */
 export async function clearPageCache(db: Database): Promise<void> {
   const heard = Promise.withResolvers<void>();
   const stop = await db.listen(contentChannel, () => heard.resolve());
@@ -117,7 +115,6 @@ function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch']
   };
 }
 
-/** A log that tests read. */
 export function logInto(lines: LogLine[]): Log {
   const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, message, fields });

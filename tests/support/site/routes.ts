@@ -5,11 +5,10 @@ import routes from '#app/routes.ts';
 export interface Route {
   /** From the root, with its parameters: '/admin/orders/:order'. */
   path: string;
-  /** Under app/. */
   file: string;
 }
 
-/** Every route of app/routes.ts that has an address. */
+/** Every route of app/routes.ts that has a URL. */
 export const allRoutes: readonly Route[] = routesOf(routes);
 
 function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
@@ -22,12 +21,12 @@ function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
   });
 }
 
-/** Whether React takes the page over in the browser (app/web/page-handle.ts). */
+/** Whether React hydrates the page (app/web/page-handle.ts). */
 export function isHydrated({ file }: Route): boolean {
   return /\bhydrate: true\b/.test(readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8'));
 }
 
-/** The route among these that answers a page: a parameter takes any segment, but one that spells it out comes first. */
+/** The route that serves a page: a parameter matches any segment, but a literal match comes first. */
 export function routeOf(page: string, among: readonly Route[]): Route | undefined {
   const path = page.split('?')[0] ?? '';
   const fits = among.filter((route) => {

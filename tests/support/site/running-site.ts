@@ -11,20 +11,19 @@ import { freePort } from './free-port.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
 
 export interface RunningSite {
-  /** Where a browser finds the site, without trailing slash. */
+  /** The site's URL, without trailing slash. */
   readonly url: string;
   readonly world: World;
   readonly db: Database;
   readonly owner: RunningServer['owner'];
-  /** What the site has logged since the test began. An error in it fails the test, unless the test takes it out. */
   readonly logged: LogLine[];
-  /** Moves the site's clock ahead of the machine's, until the end of the test. */
+  /** Moves the site's clock ahead of the system clock until the end of the test. */
   passTime(duration: Temporal.DurationLike): void;
 }
 
 /**
- * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, mails and test
- * checkout at work. One database for all its tests, back to its beginning before each.
+ * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, emails and
+ * test checkout. One database for all its tests, reset before each.
  */
 export function runningSite(
   variables: Record<string, string> = {},

@@ -6,18 +6,15 @@ import { onTestFinished } from 'vitest';
 const root = new URL('../../..', import.meta.url).pathname;
 
 export interface ServerProcess {
-  /** Resolves with the address when it says that it is open. Throws what it said when it ends before. */
   open(): Promise<string>;
-  /** Everything it has said so far. */
   said(): string;
   kill(signal: NodeJS.Signals): void;
-  /** Bytes of memory it holds now; null where the system does not tell. */
+  /** Bytes of resident memory; null where the system does not report it. */
   memory(): number | null;
-  /** Resolves to the exit code (null: ended by a signal). */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a program of the project as a person would, killed at the latest when the test ends. */
+/** Runs a program of the project, killed at the latest when the test ends. */
 export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...outside, ...env } });
