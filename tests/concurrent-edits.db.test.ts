@@ -16,7 +16,6 @@ import { owner, visitor } from './support/who.ts';
 
 const stage = testStage();
 
-/** What was written down and what leaves the house: neither may happen twice. */
 async function traces() {
   const count = (table: 'audit_log' | 'emails') =>
     stage.db.query

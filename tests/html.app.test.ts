@@ -13,7 +13,6 @@ import { htmlErrors } from './support/validate-html.ts';
 const given = testApp();
 const statuses = [200, 301, 404];
 
-/** Every error of the pages at these addresses, under the address at which it is found. */
 async function errorsOf(paths: readonly string[], headers: Record<string, string> = {}) {
   const found: Record<string, string[]> = {};
   for (const path of paths) {

@@ -7,7 +7,7 @@ import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
-/** Bytes of compressed script that a hydrated page may bring with its first view. */
+/** Bytes of compressed script that a hydrated page may load on first view. */
 const most = 180_000;
 
 test('every hydrated page loads at most 180 kB of script, split by route [S2.49]', async () => {
@@ -36,12 +36,12 @@ test('every hydrated page loads at most 180 kB of script, split by route [S2.49]
   expect(tooLarge).toEqual([]);
 });
 
-/** What the page asks the browser to fetch before it is touched: its entry, and the modules of its routes. */
+/** What the page loads before any interaction: its entry and the modules of its routes. */
 function scriptsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))];
 }
 
-/** As it is sent: the smallest files are sent as they are. */
+/** As sent: the smallest files are not compressed. */
 async function sizeOf(path: string, known: Map<string, number>): Promise<number> {
   const before = known.get(path);
   if (before !== undefined) return before;

@@ -3,8 +3,8 @@ import { longListDatabase, workbookPreview } from './contracts/long-lists.ts';
 import { longLists, waysOf } from './support/database/long-lists.ts';
 import type { ManyRows } from './support/database/many-rows.ts';
 
-// The embedded engine is the same planner, and slow to fill: fewer rows of three lists show that it has the same indexes and
-// statistics. A hundred thousand of every list are on the server, and their time on both engines in `npm run bench`.
+// The embedded engine has the same planner but is slow to fill: fewer rows of three lists show that it has the
+// same indexes and statistics. 100,000 rows of every list are tested on the server; times are in `npm run bench`.
 const some: readonly ManyRows[] = ['orders', 'workbooks', 'dates'];
 const given = longListDatabase('embedded', 10_000, some);
 

@@ -6,7 +6,7 @@ import { planOf, watchQueries } from './support/database/watch-queries.ts';
 import { times } from './support/site/times.ts';
 import { owner, student } from './support/who.ts';
 
-/** Far more than fit into one look, so that reading them all would be seen; a hundred thousand with the big counts. */
+/** Far more rows than one page, so that a full read would be noticed; 100,000 in `npm run prove`. */
 const given = longListDatabase('server', times(25_000, 100_000));
 
 describe.each(longLists)('the list of $name', (list) => {

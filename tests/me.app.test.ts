@@ -10,7 +10,7 @@ const me = async (headers: Record<string, string> = {}) => {
   return answer.json();
 };
 
-/** The day after tomorrow at ten in Copenhagen, held as the dialog holds it; the cookies that the browser then has. */
+/** A slot the day after tomorrow at ten in Copenhagen, held as the dialog does; returns the cookies. */
 async function holdHour(): Promise<string> {
   const start = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen').add({ days: 2 }).with({
     hour: 10,

@@ -4,7 +4,7 @@ import { clearPageCache, testApp } from './support/site/app.ts';
 
 const given = testApp();
 
-/** True when the page came from memory: then it is not logged as work. */
+/** A page from the cache is not logged as rendered. */
 async function isFromMemory(path: string, init?: RequestInit): Promise<boolean> {
   const answer = await given.fetch(path, init);
   await answer.text();

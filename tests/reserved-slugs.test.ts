@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { isFreeSlug } from '#studio/content/reserved-slugs.ts';
 
-/** What the server answers itself, and the prefixes of languages. */
+/** Paths of the server itself, and the language prefixes. */
 const ofTheShell = ['healthz', 'readyz', 'metrics', 'assets', 'fonts', 'da', 'en'];
 
 test('no coach can use a route of the site as a slug', () => {

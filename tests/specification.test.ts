@@ -24,7 +24,6 @@ const rows: readonly Row[] = read('docs/specification.md')
 
 const kinds = /^(as specified|real instead of stub|changed, because )/;
 
-/** What keeps a row from being believed; null: nothing. */
 function doubtAbout({ how, shownBy }: Row): string | null {
   if (!kinds.test(how)) return `'${how}' is none of the three things that may have become of an item`;
   if (!/^[SP]\d*\.\d{2,3}$/.test(shownBy)) return `'${shownBy}' is no tag of a test`;
@@ -32,7 +31,6 @@ function doubtAbout({ how, shownBy }: Row): string | null {
   return count === 1 ? null : `${count} tests have the tag ${shownBy}`;
 }
 
-/** How many test titles end with each tag. */
 const tagged = new Map<string, number>();
 for (const { path, text } of code.filter((file) => /\.test\.tsx?$/.test(file.path))) {
   if (path === 'tests/specification.test.ts') continue;

@@ -80,7 +80,6 @@ test('started again unchanged, it installs and builds nothing, and prints the li
 const setupLink = /Set up the owner: +\S+(\/setup\/[\w-]{22,}) \(works once, for 24 hours\)/;
 const linkIn = (said: string) => setupLink.exec(said)?.[1] ?? '';
 
-/** `npm run owner-link`. */
 async function requestLink(env: Record<string, string>): Promise<string> {
   const requested = startProcess(['scripts/start.mjs', 'owner-link'], env);
   expect(await requested.ended, requested.said()).toBe(0);
@@ -132,7 +131,7 @@ describe('stopping', () => {
     const url = new URL(await started.open());
     await halfSent(url);
     started.kill('SIGTERM');
-    // The first has been heard: two that wait for a busy process are one.
+    // Wait for the first signal to be handled: a busy process merges two pending ones.
     await expect.poll(() => refusesConnections(url)).toBe(true);
     // Within half a second it would count as the same signal, passed on by npm.
     await pause(700);
@@ -148,7 +147,7 @@ async function halfSent(url: URL): Promise<Socket> {
   socket.write(
     `POST /newsletter HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -'xample.com'.length)}`,
   );
-  // Another answer means that the server has seen this request, which came first.
+  // Another response means that the server has received this earlier request.
   await fetch(new URL('/healthz', url));
   return socket;
 }

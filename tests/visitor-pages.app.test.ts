@@ -18,11 +18,9 @@ describe.each(visitorPages)('%s', (path) => {
       const executable = scripts.filter((attributes) => !attributes?.includes('application/ld+json'));
       expect(executable).toHaveLength(1);
       expect(executable[0]).toMatch(/type="module" src="\/assets\/enhance-[^"]+\.js"/);
-      // The policy forbids them; a browser would drop them and say so in the console.
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       expect(html).not.toMatch(/<style\b/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-      // Nothing is loaded from a foreign host before a click.
       const loaded = [
         ...html.matchAll(
           /<(?:img|script|link|source|iframe|video|audio)\b[^>]*?(?:src|href|srcset)="([^"]+)"/g,

@@ -9,11 +9,11 @@ import { type Access, accessTable, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
 import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
 
-// From another computer: whoever sits at this one may read the outbox.
+// Requests come from another computer, because the local one may read the outbox.
 const given = testApp();
 const elsewhere = { host: 'studio.example' };
 
-/** 'its person': the student for whom everything is planted; the other student is nobody in particular. */
+/** 'its person': the student for whom everything is seeded; 'student' is any other student. */
 type Role = 'visitor' | 'student' | 'its person' | 'owner';
 const roles: readonly Role[] = ['visitor', 'student', 'its person', 'owner'];
 let cookies: Record<Role, string>;
@@ -50,7 +50,7 @@ const rows: readonly Row[] = Object.entries(accessTable)
   .sort((one, other) => Number(endsSessions(one)) - Number(endsSessions(other)));
 let slug = '';
 
-/** The route with something put in for its parameters. */
+/** The route with its parameters filled in. */
 function addressOf({ route }: Row): string {
   const segments = route.split('/').map((segment) => parameters[segment] ?? segment);
   return segments.join('/').replace('SLUG', slug);
@@ -113,7 +113,6 @@ type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
   if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
-  // A form is answered with a page that keeps what was typed, and leads to the door from there.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (answer.status === 401 && isPage) return 'asked to sign in';
   if (answer.status === 301 || answer.status === 302) return 'led on';
@@ -149,12 +148,12 @@ function expectedOf(row: Row, role: Role): Kind {
   }
 }
 
-/** Whoever may not see a thing has nothing to do there either. */
+/** Whoever may not read a page may not post to it either. */
 function isClosed(row: Row, role: Role): boolean {
   if (row.access === 'form below a page') return isClosed(pageAbove(row), role);
   const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
   if (isOwners || row.access === "owner's form") return role !== 'owner';
-  // Of an order, its person gives a course back at an address that shows nothing.
+  // A course is returned at a URL below the order that has no page.
   if (row.access === "somebody else's" && role === 'its person') return false;
   return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
 }
@@ -166,7 +165,7 @@ function pageAbove({ route }: Row): Row {
   return page;
 }
 
-/** 405: there is nothing to do for anybody. */
+/** 405: no method is available to anybody. */
 function isTurnedAway(answer: Response): boolean {
   return ['asked to sign in', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
 }

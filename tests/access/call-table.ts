@@ -3,14 +3,13 @@ import { intensiveApplication, retreatApplication } from '#tests/support/applica
 export const callers = ['visitor', 'student', 'other student', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose session credit is planted: bought as a guest, with the address that the student has proved since. */
+/** Owner of the seeded session credit, bought as a guest before this address was confirmed. */
 export const creditEmail = 'student@example.com';
 
 export interface Call {
   route: string;
-  /** What is asked. */
   what: string;
-  /** Status by who asks, in the order of `callers`. */
+  /** Status per caller, in the order of `callers`. */
   answers: readonly [visitor: number, student: number, other: number, owner: number];
   init: (caller: Caller, offeredHour: (hour: number) => string) => RequestInit;
 }
@@ -36,7 +35,6 @@ function booking(caller: Caller, slotStart: string, status: string) {
 }
 
 let made = 0;
-/** A new one at every asking. */
 const product = () => ({
   id: `access-capo-${made++}`,
   name: 'Capo',
@@ -45,11 +43,11 @@ const product = () => ({
   category: 'music-equipment',
 });
 const message = { name: 'Mia', email: 'mia@example.dk', message: 'Hej' };
-/** 200, 201: done. 400: read and refused for what it says. 401: nobody known asks. 403: not theirs to ask. 405: not read. */
+/** 200, 201: done. 400: rejected input. 401: not signed in. 403: not permitted. 405: method not allowed. */
 const anybody = [200, 200, 200, 200] as const;
 const hourOf: Record<Caller, number> = { visitor: 9, student: 10, 'other student': 11, owner: 12 };
 
-/** Every call of app/routes.ts with what each kind of person may do by it. A call that is missing fails the access test. */
+/** Every call of app/routes.ts with the expected status per role. A call missing here fails the access test. */
 export const callTable: readonly Call[] = [
   {
     route: '/rest/v1/bookings',

@@ -1,6 +1,6 @@
 import type { Limits } from '#studio/shared/limits/limits.ts';
 
-/** The limits that a public call takes from, or why it needs none. */
+/** The rate limits that apply to a public call, or why it needs none. */
 export type Row = { limits: ReadonlyArray<keyof Limits> } | { none: string };
 
 const pays: Row = { limits: ['paymentsPerAddress', 'unpaidSeatsPerAddress', 'unpaidOrdersPerAddress'] };
@@ -39,7 +39,6 @@ const once: Row = { none: 'needs a secret link of 128 bits, and does its one thi
 const owner: Row = { none: 'needs the owner’s session' };
 const signed: Row = { none: 'needs a signature of the vendor' };
 
-/** Every call outside /admin and /dashboard that changes something. One that is missing fails the test. */
 export const limitTable: Readonly<Record<string, Row>> = {
   '/': pays,
   '/courses': pays,

@@ -10,7 +10,7 @@ import { limitTable } from './limit-table.ts';
 
 const given = testApp();
 
-/** Whether the route changes something when it is posted to. */
+/** Whether a POST to the route changes data. */
 function isAct(file: string): boolean {
   const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
   return /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/.test(text);
@@ -25,7 +25,6 @@ test('every public call that changes something lists its limits, or why it needs
   expect(named.filter((name) => !Object.hasOwn(limitsSchema.shape, name))).toEqual([]);
 });
 
-/** The n-th asking of one call, by somebody else each time. */
 type Ask = (index: number) => { path: string; body: unknown; form?: true };
 
 const call = (path: string, bodyOf: (index: number) => unknown): Ask => {

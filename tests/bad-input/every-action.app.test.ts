@@ -16,11 +16,8 @@ import {
   rowCounts,
 } from './expect-refusal.ts';
 
-/* Every route that does something is found in the source: a new one is asked without being listed. */
-
 const given = testApp();
 
-/** Routes that take a form or a call. */
 const actions = allRoutes.filter(({ file }) => {
   const source = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
   return /^export (async )?(function|const) action\b|^export \{[^}]*\baction\b/m.test(source);
@@ -34,14 +31,13 @@ const addressOf = ({ path }: Route) =>
     .map((segment) => parameters[segment] ?? segment)
     .join('/');
 
-/** A call without words: leave to upload is given to whoever asks, a few times an hour. */
+/** A call without a body: upload tokens are issued to anyone, a few times an hour. */
 const readsNothing = /\/upload-token$/;
 
-/** A form whose file is refused may lead back to its page with the reason. */
+/** A form with a rejected file may redirect to its page with the reason. */
 const isLedBack = (answer: Response) =>
   answer.status === 303 && /[?&]refused=/.test(answer.headers.get('location') ?? '');
 
-/** What neither a form nor a call can be, sent to one address. */
 function noRequests(path: string): Record<string, Asked> {
   const type = (value: string) => ({ 'content-type': value });
   const cut = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';

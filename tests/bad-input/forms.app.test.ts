@@ -19,7 +19,6 @@ const given = testApp(
   { clock: { now: () => testNow } },
 );
 
-/** Pages that take a form, with fields that would do. What no form can be is sent to every action (every-action.app.test.ts). */
 const forms: Readonly<Record<string, Record<string, string>>> = {
   '/': { email: 'mia@example.dk', name: 'Mia', message: 'Hej' },
   '/contact': { name: 'Mia', email: 'mia@example.dk', phone: '', message: 'Hej' },
@@ -74,7 +73,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/testimonials/share': { name: 'Mia', email: 'mia@example.dk', title: 'Hej', story: 'Jeg synger.' },
 };
 
-/** What no odd text can be: the form is refused, whatever else stands in it. All others take any text to the letter. */
+/** Fields restricted to fixed values or a format refuse every odd text; all others store any text verbatim. */
 const chosenOrRead = [
   'email',
   'slot_start',
@@ -90,7 +89,7 @@ const chosenOrRead = [
   'code',
 ];
 
-/** No outage, and nothing told that is not the asker's; markup and headers come back dead. */
+/** No 5xx, nothing of another person in the response, and markup and headers are escaped. */
 async function expectNothingLeaks(
   requests: Readonly<Record<string, Asked>>,
   isRefused = false,
@@ -112,7 +111,7 @@ async function expectNothingLeaks(
   expectNoErrors(given);
 }
 
-/** The same, and not a row more or less. */
+/** Additionally: no row added or removed. */
 async function expectNothingHappens(
   requests: Readonly<Record<string, Asked>>,
   isRefused = false,

@@ -16,7 +16,7 @@ import {
 } from './expect-refusal.ts';
 
 const given = testApp({}, { clock: { now: () => testNow } });
-/** `/bookings/<token>` of an hour that was held, paid and confirmed. */
+/** `/bookings/<token>` of a paid and confirmed booking. */
 let place = '';
 /** `/payment-success?session=…` of its payment. */
 let returned = '';

@@ -1,16 +1,15 @@
 /**
- * What a form brings back of the page it was made from: the name of a hidden field that its verb compares, and the row
- * of the tables of edits that proves it.
+ * The hidden field that carries the version of the page, which the verb compares, and the row of the edit tables
+ * that tests it.
  */
 interface Carries {
   carries: 'version' | 'seen' | 'before';
   proved: string;
 }
-/** Makes something: there is nothing yet that two could change. A key makes two presses one. */
+/** Creates something, so there is no earlier version; an idempotency key makes two presses one. */
 interface Makes {
   makes: string;
 }
-/** Why two who press it cannot undo each other's work. */
 interface NeedsNone {
   none: string;
 }
@@ -18,7 +17,7 @@ interface NeedsNone {
 const onceByState = 'a lifecycle allows it once: for the second it is answered already';
 const staysAsWished = 'says what shall be so; wanting what is so already changes nothing';
 
-/** Every admin form that changes something, as `adminFormList` names it. */
+/** Every admin form that changes something, named as in `adminFormList`. */
 export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
   'admin/courses/action-buttons.tsx: to': {
     none: 'the component itself: what it returns is listed where it is used',

@@ -12,7 +12,7 @@ import { aBook, newCourse, newLesson, newModule } from './teaching-edits.ts';
 
 const told = 'changed-meanwhile';
 
-/** The first of three goes down, and the last of them goes up. */
+/** Moves the first of three down and the last up. */
 const moves = (order: readonly string[]) => {
   const seen = listVersion(order);
   return {
@@ -21,7 +21,6 @@ const moves = (order: readonly string[]) => {
   } as const;
 };
 
-/** Lists of courses and workbooks that are put in another order, and what is deleted from them. */
 export const orderEdits: readonly Edit[] = [
   {
     name: 'the order of modules',

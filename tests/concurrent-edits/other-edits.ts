@@ -22,7 +22,6 @@ import type { Edit } from './edit.ts';
 const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
 const photographs = { mine: await red.jpeg().toBuffer(), other: await red.negate().jpeg().toBuffer() };
 
-/** An hour that the owner has booked for somebody, and the form that moves or cancels it. */
 async function aBooking(world: World) {
   const made = await bookFor(world, owner, {
     name: 'Mia Ærø',
@@ -37,7 +36,6 @@ async function aBooking(world: World) {
   return { bookingId: made.bookingId, seen: anHour };
 }
 
-/** A story that the owner has published, and the form that edits or deletes it. */
 async function aPublishedStory(world: World) {
   await seed(world);
   const storyId = seededStory;
@@ -45,7 +43,6 @@ async function aPublishedStory(world: World) {
   return { storyId, version: 1, fields: { name: 'Mia Ærø', title: 'First', story: 'I sang.' } };
 }
 
-/** Whatever else the desk edits, and the journal. */
 export const otherEdits: readonly Edit[] = [
   {
     name: 'a product',

@@ -20,7 +20,6 @@ export const newModule = async (on: Stage) =>
 export const newLesson = async (on: Stage, moduleId: string, title = 'Hum') =>
   idOf(await addLesson(on.world, owner, { moduleId, words: words(title) }));
 
-/** The words of courses, modules, lessons and workbooks, and the files they name. */
 export const teachingEdits: readonly Edit[] = [
   {
     name: 'a course',

@@ -7,7 +7,6 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Between them: time slot, place, currency, consent, and every choice of the page of parts. */
 const pages = [
   '/private-coaching/book',
   '/consultation',

@@ -1,12 +1,11 @@
 import type { Page } from '#tests/packages/playwright.ts';
 import { cutWords, sidewaysOverflow } from './page-facts.ts';
 
-/** What is looked for on a page in a window so many pixels wide; answers what is wrong. */
 export type Look = readonly [what: string, width: number, look: (page: Page) => Promise<readonly string[]>];
 
 const height = 844;
 
-/** Takes the looks in turn at the page as it is loaded; what is wrong with it, by look and width. */
+/** Runs the checks in turn on the loaded page; returns the problems by check and width. */
 export async function lookAt(page: Page, looks: readonly Look[]): Promise<[string, readonly string[]][]> {
   const wrong: [string, readonly string[]][] = [];
   await page.evaluate(() => document.fonts.ready);
@@ -18,7 +17,7 @@ export async function lookAt(page: Page, looks: readonly Look[]): Promise<[strin
   return wrong;
 }
 
-/** Nothing scrolls sideways, and no word is cut. */
+/** Nothing scrolls sideways, and no text is cut off. */
 export async function roomForAll(page: Page): Promise<string[]> {
   return [...(await sidewaysOverflow(page)), ...(await cutWords(page))];
 }

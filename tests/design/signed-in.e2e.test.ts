@@ -9,7 +9,10 @@ import { sample } from '#tests/support/site/times.ts';
 import { type Look, lookAt, roomForAll } from './look-at.ts';
 import { doubleText, faintWords, smallTargets, unusedFaces } from './page-facts.ts';
 
-/* The pages behind the sign-in (a sample in `npm test`), each loaded once: in Danish, whose words are the longer ones, among long names. */
+/*
+ * The pages behind the sign-in (a sample in `npm test`), each loaded once: in Danish, whose words are longer, and
+ * with long names.
+ */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -40,5 +43,4 @@ test('every page behind the sign-in is accessible, reflows at 320 px and 200 % t
     }
   }
   expect(wrong).toEqual({});
-  // Seventy pages, each looked at eight times.
 }, 1_200_000);

@@ -10,15 +10,14 @@ import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFaces } from '.
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-/** Where scripts of ours have nothing to say, or a test of its own says more. */
 const apart = ['/no-such-page', '/ui'];
 const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, ...apart];
 
-/** The narrowest always; of the others with the small counts one for each page in turn, with the big ones all. */
+/** Always the narrowest; of the others one per page in `npm test`, all in `npm run prove`. */
 const widthsOf = (turn: number) => [320, ...inTurn([390, 768, 1100, 1440], turn % 4)];
 
 const looksAt = (turn: number): readonly Look[] => [
-  // No face is asked for with the first bytes and then not used.
+  // No font is preloaded and then not used.
   ['preloaded for nothing', 1280, unusedFaces],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
@@ -42,7 +41,7 @@ test.each([
       await page.goto(site.url + prefix + path);
       const isLooked = prefix === '' && !apart.includes(path);
       const axe: readonly Look[] = isLooked ? [['accessibility', 1280, inaccessible]] : [];
-      // In Danish at other widths than in English.
+      // Danish and English use different widths.
       for (const [what, found] of await lookAt(page, [...axe, ...looksAt(prefix ? nth + 2 : nth)]))
         wrong[`${prefix}${path}, ${what}`] = found;
     }

@@ -25,7 +25,7 @@ const pages: ReadonlyArray<[Resident | null, string]> = [
 ];
 
 test('touch at 390 px: a press on any button of any page arrives at that button', async () => {
-  // With movement: a transition is what shifts a row between touch and press.
+  // With animation, because a transition can shift a row between touch and press.
   const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
   const studio = await populate(site.world);
   await recordPresses(page);
@@ -34,7 +34,6 @@ test('touch at 390 px: a press on any button of any page arrives at that button'
   for (const [resident, path] of sample(pages, 'touch', 6)) {
     if (resident && resident !== signedIn) await signInAs(page.context(), site, resident);
     signedIn = resident;
-    // In Danish, whose words are longer.
     await page.goto(`${site.url}${resident ? '/da' : ''}${addressOf(path, studio)}`, {
       waitUntil: 'networkidle',
     });

@@ -5,10 +5,9 @@ import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
-/** Only a server that hangs fails by the clock. */
+/** Generous, so that only a server that hangs fails. */
 const patience = { timeout: 120_000 };
 
-/** What a network between the studio and its database does: nothing, or let everything through. */
 class Network {
   readonly #to: { host: string; port: number };
   readonly #sockets = new Set<Socket>();

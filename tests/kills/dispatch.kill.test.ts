@@ -21,7 +21,6 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   const url = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), SITE_URL: url };
   const start = () => startProcess(['server/main.ts'], { ...env, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
-  // Its first start loads the sample studio.
   const first = start();
   await first.open();
   first.kill('SIGTERM');
@@ -45,7 +44,10 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   }
 });
 
-/** Presses 'Sent' on every parcel, and on each second one for a part only; kills the studio meanwhile. Answers whom it told. */
+/**
+ * Presses 'Sent' on every parcel, for every second one on a part only, and kills the studio meanwhile. Returns the
+ * buyers notified.
+ */
 async function sendUntilKilled(
   studio: ReturnType<typeof startProcess>,
   url: string,
@@ -85,7 +87,9 @@ async function sendUntilKilled(
   return acknowledged;
 }
 
-/** Looks at once, then after one reconciliation two minutes later. Answers how many that reconcile had to finish. */
+/**
+ * Checks immediately, then after one reconciliation two minutes later. Returns how many orders that finished.
+ */
 async function look(
   db: Database,
   shop: ParcelShop,

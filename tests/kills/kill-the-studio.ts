@@ -13,20 +13,19 @@ import { testWorld } from '#tests/support/world.ts';
 
 export interface KillCounts {
   kills: number;
-  /** Acknowledged to a client: hours held (201), and hours paid ('Booking confirmed'). */
   held: number;
   booked: number;
   lost: string[];
-  /** Paid at the provider but not yet booked here when the process died; one reconciliation settled them. */
+  /** Paid at the provider but not yet recorded when the process died; one reconciliation settled them. */
   settledAfterwards: number;
 }
 
 const clients = 8;
 
 /**
- * Starts the built studio, lets clients hold and pay for hours, kills it with SIGKILL at a random moment, and looks:
- * whatever was acknowledged must be there, and one reconciliation settles what was half done. Between rounds the hours are
- * cleared, because a week has only 63.
+ * Starts the built studio, lets clients hold and pay for slots, kills it with SIGKILL at a random moment, and
+ * checks that every acknowledged booking exists and that one reconciliation settles the rest. Slots are cleared
+ * between rounds, because a week has only 63.
  */
 export async function killInALoop(
   place: { dataDir: string; databaseUrl: string | null },
@@ -59,7 +58,7 @@ export async function killInALoop(
     while (acknowledged.held.length === 0 && !isIdle) await pause(5);
     if (acknowledged.held.length === 0) throw new Error(`Nobody could hold an hour in round ${round}.`);
     await pause(Math.random() * 4000);
-    // Killed too early every time would prove nothing of hours that were paid.
+    // If every kill came too early, the test would prove nothing about paid bookings.
     const isLast = round === rounds - 1;
     while (isLast && counts.booked + acknowledged.booked.length === 0 && !isIdle) await pause(5);
     studio.kill('SIGKILL');
@@ -73,7 +72,6 @@ export async function killInALoop(
   return counts;
 }
 
-/** One client: hold, pay, see the confirmation, and again, until the studio is dead. */
 async function bookOn(
   url: string,
   client: number,
@@ -115,7 +113,6 @@ async function bookOn(
   }
 }
 
-/** A lane of its own for every client: eight hours of a day, so many days ahead. */
 function hour(lane: number, turn: number): string {
   const day = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen')
     .toPlainDate()
@@ -158,7 +155,9 @@ const capturedForNothing = sql<{
 const stillClaimed = sql<{ id: string }>`select id from claims
   where state in ('held', 'expiring') and kind = 'session'`;
 
-/** What the killed process left half done, one reconciliation finishes once every hold has run out and the provider answers. */
+/**
+ * One reconciliation finishes what the killed process left, once every hold has expired and the provider responds.
+ */
 async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;

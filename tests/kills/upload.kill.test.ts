@@ -7,9 +7,9 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 import { type LargeFile, largeFile } from './large-file.ts';
 
-/** Bytes; `npm run prove`: the largest that is taken. */
+/** Bytes; `npm run prove`: the largest accepted upload. */
 const size = times(3 * 4 * 1024 ** 2 - 12_345, 2 * 1024 ** 3);
-/** What the studio may hold beyond what it holds at rest, however large the file: some chunks, and what is not yet collected. */
+/** Memory growth allowed for any file size: a few chunks, and what is not collected yet. */
 const roomBytes = 400 * 1024 ** 2;
 const owner = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
@@ -105,7 +105,7 @@ async function begin({ url, cookie, film, lesson }: Sending) {
   return (await answer.json()) as { id: string; chunks: number; kept: number[] };
 }
 
-/** Sends chunks from one to before another; answers by how many bytes the studio's memory grew at most. */
+/** Sends chunks from one to before another; returns the maximum memory growth of the server in bytes. */
 async function send(
   { url, cookie, film, upload, studio }: Sending & { upload: string; studio: { memory(): number | null } },
   from: number,
@@ -127,7 +127,7 @@ async function send(
   return highest - atRest;
 }
 
-/** Half of a chunk, and then nobody is there any more. */
+/** Half of a chunk, then the client disconnects. */
 function sendHalf(
   { url, cookie, film, upload }: Sending & { upload: string },
   number: number,
@@ -152,7 +152,7 @@ async function readWhole(address: string, cookie: string, memory: () => number) 
   return { digest: hash.digest('hex'), highest };
 }
 
-/** A range over the end of one chunk and the beginning of the next. */
+/** A range across the boundary of two chunks. */
 async function expectSeam(address: string, cookie: string, film: LargeFile, number: number): Promise<void> {
   const end = (number + 1) * 4 * 1024 ** 2;
   const answer = await fetch(address, { headers: { cookie, range: `bytes=${end - 1000}-${end + 999}` } });

@@ -10,11 +10,11 @@ beforeAll(async () => {
   shop = await parcelShop(given.db);
 });
 
-/** A button on the owner's list, pressed on one server after the other. */
+/** Presses a button of the task list on alternating servers. */
 const press = (client: number, taskId: string, remedy: string, fields: Record<string, string> = {}) =>
   given.post(client, `/admin/tasks/${taskId}/${remedy}`, new URLSearchParams(fields), shop.owner);
 
-/** Two microphones, 2,900 each, and 49 for the delivery. */
+/** Two microphones at 2,900 each, and 49 for delivery. */
 const wholeMinor = 584_900;
 const partMinor = 294_900;
 
@@ -44,7 +44,7 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
       () => press(round, taskId, 'dispatch-part', { 'piece:0': '1' }),
       () => press(round, taskId, 'decline'),
     ];
-    // Everybody is the first once.
+    // Each rival starts first once.
     const turn = round % rivals.length;
     const inTurn = [...rivals.slice(turn), ...rivals.slice(0, turn)];
     const found = tally(await Promise.all(inTurn.map((rival) => rival())));

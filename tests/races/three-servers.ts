@@ -11,7 +11,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export interface ThreeServers {
   readonly db: Database;
   readonly urls: readonly string[];
-  /** Sends from the client with this number, who has an address of their own, to one server after the other. */
+  /** Sends from the client with this number, which has its own network address, to the servers in turn. */
   post(client: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(client: number, path: string): Promise<Answer>;
 }
@@ -98,7 +98,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** How often each status was answered; any 5xx fails the test. */
+/** Responses per status; any 5xx fails the test. */
 export function tally(answers: readonly Answer[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;

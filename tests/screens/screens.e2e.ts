@@ -10,9 +10,9 @@ import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /*
- * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). Words after it
- * choose: pages as they are named in the lists (`/ui '/admin/orders/:order'`), who looks (`visitor student newcomer
- * owner`), widths, themes, and `da` for the Danish pages.
+ * `npm run screens`: a screenshot of every page at four widths in both themes, in tests/.screens (ignored).
+ * Arguments filter by page (`/ui '/admin/orders/:order'`), role (`visitor student newcomer owner`), width, theme,
+ * and `da`.
  */
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -44,7 +44,6 @@ const pagesOf = (looker: Looker) =>
   everyPage[looker].filter((page) => named.length === 0 || named.includes(page));
 type Looker = (typeof lookers)[number];
 
-/** Pixels. A taller page is cut into leaves, which a person can look at. */
 const tallest = 12_000;
 const leaf = 3_000;
 
@@ -74,7 +73,7 @@ test.each(views)('every page can be seen by a $looker at $width px, $theme', asy
   }
 });
 
-/** Beside the sample that everybody sees lies the room as its student sees it. */
+/** The student's version of a page is saved next to the visitor's. */
 function folderOf(path: string, looker: Looker): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w.-]+/g, '-');
   return looker === 'newcomer' || (looker === 'student' && path === '/dashboard')
@@ -82,7 +81,7 @@ function folderOf(path: string, looker: Looker): string {
     : name;
 }
 
-/** Fetches what waits below the fold. */
+/** Loads what is lazy below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -108,7 +107,6 @@ async function shoot(page: Page, place: string, name: string): Promise<void> {
   }
 }
 
-/** The hour chosen and held, as somebody sees it who books. */
 async function shootDialog(page: Page, name: string): Promise<void> {
   await page.locator('main a[href*="/private-coaching/book"]').first().click();
   const dialog = page.getByRole('dialog');

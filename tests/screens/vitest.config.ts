@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run screens`: no test of anything, so it stands outside the list of tests. Milliseconds; a slow machine may take long. */
+/**
+ * `npm run screens`: checks nothing, so it is not one of the test projects. Timeout in milliseconds for slow
+ * machines.
+ */
 export default defineConfig({
   test: {
     name: 'screens',

@@ -14,7 +14,7 @@ import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { mia, studentFixture } from '#tests/support/student-fixture.ts';
 
-/* What becomes of hours, and of a parcel, with a finger on a phone and with the keys alone. */
+/* What happens to bookings and to a parcel, by touch on a phone and by keyboard alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -39,7 +39,6 @@ test.each(inTurn(adminVariants, 0))(
     await expectAccessible(page);
     const credited = page.url();
 
-    // A second hour on a credit that is gone; the same hour by a link, which nobody uses.
     await page.goto(`${site.url}/admin/bookings/new`);
     await takenOver(page);
     await fillBooking(page, 'Mia Holm', '12:00');

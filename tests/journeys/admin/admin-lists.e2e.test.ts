@@ -13,7 +13,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** As they came over the wire, compressed. */
+/** Compressed transfer size. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -61,7 +61,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       await page.waitForURL(/q=/);
     };
 
-    // Orders: searched by the number, opened, refused, given back.
     await page.goto(`${site.url}/admin/orders`);
     expect(await scriptBytes(page)).toBeLessThanOrEqual(180_000);
     await search(bought?.number ?? '');
@@ -73,10 +72,11 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.keyboard.press('Enter');
     await page.getByRole('alert').first().waitFor();
     expect(await amount.inputValue()).toBe('1.000.000');
-    // The address is the page's, not that of the refused POST.
+    // The URL is the page's, not that of the refused POST.
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await expectAccessible(page);
-    // The studio gives it back, only its answer is lost: pressed again it is answered alike, and given back once.
+    // The server refunds but its response is lost; the repeated submission gets the same response and no second
+    // refund.
     await hands.type(amount, '600,00');
     await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
     expect(await amount.inputValue()).toBe('600,00');
@@ -87,7 +87,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.reload();
     await page.getByText(/^Credit note \d+ \(PDF\)/).waitFor();
 
-    // Applications: filtered, opened, declined behind its question.
     await page.goto(`${site.url}/admin/applications`);
     await press('.tab[href*="state=received"]');
     await page.waitForURL(/state=received/);
@@ -98,13 +97,12 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
     await press('form[action$="/rejection"] button');
     await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
-    // Said once: the address does not say it again.
+    // The flash message is removed from the URL.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
     await page.getByText('declined', { exact: true }).waitFor();
     expect(await page.getByRole('status').count()).toBe(0);
 
-    // However far right the chosen filter stands, it is seen.
     await page.goto(`${site.url}/admin/audit?about=user`);
     const isSeen = (tab: Element) => {
       const { left, right } = tab.getBoundingClientRect();
@@ -112,7 +110,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     };
     await expect.poll(() => page.locator('.tab[aria-current]').evaluate(isSeen)).toBe(true);
 
-    // Messages: sorted, opened, deleted, brought back.
     await page.goto(`${site.url}/admin/messages`);
     await press('.sort[href*="sort=name"]:visible');
     await page.waitForURL(/sort=name/);
@@ -125,7 +122,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await press('[name=state][value=back]');
     await expect.poll(messageState).toBe('new');
 
-    // Students: found by name, opened, an hour begun for them.
     await page.goto(`${site.url}/admin/students`);
     await search(seededName.slice(0, 5));
     await expectAccessible(page);

@@ -18,13 +18,13 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     const button = (name: string) => page.getByRole('button', { name });
     const refusedThenTaken = async (selector: string, wrong: string, right: string, press: string) => {
       const field = page.locator(selector).first();
-      // Long forms are sent from the field, as people without a mouse do.
+      // Long forms are submitted with Enter from the field, as keyboard users do.
       const send = () =>
         press === 'Save' && hands === keyboard ? page.keyboard.press('Enter') : hands.press(button(press));
       await hands.type(field, wrong);
       await send();
       await page.getByRole('alert').first().waitFor();
-      // The focus moves to the first invalid field; whoever types before would type elsewhere.
+      // Focus moves to the first invalid field; typing before that would go elsewhere.
       await page.waitForFunction(() => document.activeElement?.matches('[aria-invalid="true"]'));
       expect(await field.inputValue()).toBe(wrong);
       await hands.type(field, right);
@@ -41,7 +41,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.getByText('Step 2 of 3').waitFor();
     await refusedThenTaken('#setting-session-6', 'nine to five', '10:00–14:00', 'Save and continue');
     await page.getByText('Step 3 of 3').waitFor();
-    // On a slow line the page is read again for a while after an answer: the next button is ready all the same.
+    // On a slow connection the page revalidates for a while after a response; the next button must work meanwhile.
     const through = Promise.withResolvers<void>();
     await page.route('**/connections.data*', async (route) => {
       if (route.request().method() === 'GET') await through.promise;
@@ -63,7 +63,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await hands.press(page.getByRole('link', { name: 'Go to admin' }));
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
-    // The account goes by the coach's new name, and knows where it is signed in.
+    // The account menu shows the coach's new name, and the list of sessions this one.
     await page.goto(`${site.url}/admin/account`);
     expect(await page.locator('[name=name]').inputValue()).toBe('Mia Æbeløe Holm');
     await page.locator('.settings-sessions').getByText('Chrome').waitFor();
@@ -80,7 +80,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       await takenOver(page);
       await refusedThenTaken(selector, wrong, right, group === 'rates' ? 'Add rate' : 'Save');
       await waitForStatus(page, group === 'rates' ? 'Added.' : 'Saved');
-      // Said once: neither the address nor a reload says it again.
       await expect.poll(() => new URL(page.url()).search).toBe('');
       if (group === 'rates') continue;
       await page.reload();

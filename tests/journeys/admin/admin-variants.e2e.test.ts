@@ -18,7 +18,7 @@ import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
-/* What the owner does at the desk, each capability once with a finger on a phone and once with the keys alone. */
+/* Every capability of the owner, once by touch on a phone and once by keyboard alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -33,7 +33,6 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
   const parts = hands === pointer ? 2 : 4;
   async function asOwner() {
     const visitor = await browser.visitor(profile);
-    // A form that was refused.
     visitor.expectComplaint(/status of (400|409)/);
     await signInBrowser(visitor.page.context(), site, 'owner');
     return visitor.page;
@@ -217,7 +216,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await waitForStatus(page, 'Reservation released.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
-    // The provider's own name of the payment: its end at a glance, all of it on being opened.
+    // The provider's payment id: abbreviated, and complete when opened.
     const { intent_id: intent } = await site.db.query
       .selectFrom('payments')
       .select('intent_id')

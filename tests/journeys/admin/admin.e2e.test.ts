@@ -76,7 +76,7 @@ test('by keyboard: a date on a blocked day is refused, then set; two change one 
   await page.goto(`${site.url}/admin/bookings/block`);
   await field('From').fill(date);
   await type(field('Note'), 'Tandlæge');
-  // The studio blocks the day, only its answer is lost: pressed again it is told so, and blocked once.
+  // The server blocks the day but its response is lost; the repeated submission is refused as already done.
   await pressWhileCut(visitor, 'answer', () => page.keyboard.press('Enter'));
   expect(await field('From').inputValue()).toBe(date);
   expect(await field('Note').inputValue()).toBe('Tandlæge');
@@ -115,7 +115,6 @@ test('by keyboard: a date on a blocked day is refused, then set; two change one 
   await field('Notice (hours)').press('Enter');
   await page.getByRole('status').getByText('Saved').waitFor();
 
-  // The phone is the second: told, with its own figure still there, and may save it over.
   await other.getByLabel('Notice (hours)').fill('24');
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('alert').getByText('changed').waitFor();

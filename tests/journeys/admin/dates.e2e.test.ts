@@ -10,7 +10,6 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** The day of an hour that is somebody's, on the studio's clock. */
 async function takenDay(): Promise<Temporal.PlainDate> {
   const { slot_start } = await site.db.query
     .selectFrom('bookings')
@@ -28,7 +27,6 @@ const inAarhus = () =>
     .where('place', '=', 'Aarhus')
     .execute();
 
-/** Somebody who applied has a seat in it. */
 async function takeSeat(dateId: string): Promise<void> {
   await site.db.query
     .updateTable('units')
@@ -59,7 +57,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
-    // The day of somebody's hour: named, and nothing typed is lost.
+    // A day with a booking: it is named, and the typed values are kept.
     await page.getByLabel('Day 1, Date').fill(taken.toString());
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
@@ -71,7 +69,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(await inAarhus()).toEqual([]);
     expect(await page.getByLabel('Where').inputValue()).toBe('Aarhus');
 
-    // The studio sets it, only its answer is lost: pressed again it is told so, and there is one.
+    // The server creates the date but its response is lost; the repeated submission creates no second one.
     await page.getByLabel('Day 1, Date').fill(first);
     await pressWhileCut(visitor, 'answer', () => press('Create date'));
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
@@ -81,7 +79,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
     await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
 
-    // Somebody takes part: told of another day, once.
+    // Participants are notified once that the day changed.
     await takeSeat(date?.id ?? '');
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
     await rowOf(seededName).waitFor();
@@ -98,7 +96,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(mails).toHaveLength(1);
     expect(await inAarhus()).toMatchObject([{ starts_on: first, ends_on: second }]);
 
-    // No fewer seats than are taken, and nobody can take the date away; closed for sale.
+    // Fewer seats than sold are refused, deletion is unavailable, and sale can be closed.
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
     expect(await page.getByText('Delete date').count()).toBe(0);
     const open = page.getByRole('checkbox', { name: 'Open for sale' });
@@ -109,7 +107,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await waitForStatus('Saved.');
     expect(await inAarhus()).toMatchObject([{ is_open: false }]);
 
-    // Found among all dates: by what is closed, and by the place.
+    // Found by status 'closed' and by place.
     await page.goto(`${site.url}/admin/dates`);
     await follow('Closed');
     await page.waitForURL(/sale=closed/);

@@ -15,7 +15,6 @@ const printful = testPrintful();
 const site = runningSite({
   PRINTFUL_TOKEN: printfulToken,
   PRINTFUL_WEBHOOK_SECRET: printfulSecret,
-  // Known once the stand-in listens.
   get PRINTFUL_API_BASE() {
     return printful.url;
   },
@@ -23,7 +22,7 @@ const site = runningSite({
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 type Make = ReturnType<typeof taskMaker>;
-/** How the task's subject stands, in a word or two. */
+/** The state of the task's subject in a word or two. */
 type Look = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
 
 const order: Look = async (id) =>
@@ -52,7 +51,7 @@ const application: Look = async (id) => {
     .executeTakeFirst();
   return `${found?.state} ${found?.instalments ?? ''}`.trim();
 };
-/** The plan's own, and whether the provider knows when it ends. */
+/** The plan's state, and whether the provider knows its end. */
 const plan: Look = async (id) => {
   const found = await site.db.query
     .selectFrom('plans')
@@ -81,7 +80,7 @@ const deadJob = async () => {
 const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await make.settled()).paymentId);
 const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
 
-/** Every remedy of every kind: what makes its task, and how the subject stands once the button was pressed. */
+/** Every remedy of every task kind: what creates the task, and the state of its subject after the button. */
 const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, Look, string]> = [
   ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
   ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
@@ -161,7 +160,7 @@ test('the table below covers every action of every kind of task', () => {
   expect(rows.map(([kind, remedy]) => `${kind} ${remedy}`).toSorted()).toEqual(all.toSorted());
 });
 
-/** One after the other, so that a kind with two remedies is met in both ways. */
+/** In sequence, so that a kind with two remedies is tested with both input methods. */
 describe.each([
   ['phone, by touch', phone, pointer, 0],
   ['desktop, by keyboard alone', desktop, keyboard, 1],
@@ -204,11 +203,11 @@ describe.each([
       if (remedy === 'dispatch-part') await hands.type(question.locator('[name^="piece:"]'), '1');
       await hands.press(button);
       await item.waitFor({ state: 'detached' });
-      // What is said takes the focus each time, also when it is the same word again.
+      // The message takes focus each time, even when the text repeats.
       await page.waitForFunction(() => document.activeElement?.matches('[role=status]'));
       await expect.poll(() => look(subjectId, kind), { message: `${kind} ${remedy}` }).toBe(expected);
     }
     await expectAccessible(page);
-    // Two dozen tasks: on a busy machine each takes seconds.
+    // Two dozen tasks, several seconds each on a busy machine.
   }, 900_000);
 });

@@ -52,14 +52,13 @@ test.each(inTurn(ways, 0))(
     expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
     await signUp(mia.email, mia.password);
     if (hasScripts) {
-      // Cut in mid-send: said, and what was typed is still there.
+      // The connection fails during sending: the error is shown and the input is kept.
       await pressWhileCut(visitor, 'line', () => button('Create account'));
       expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(mia.email);
     }
     await button('Create account');
     await headline('Check your email');
     await look();
-    // It does not come: another one is asked for, with two presses in a hurry. Only the password is typed again.
     await button('Send another email');
     await type('Password', mia.password);
     expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
@@ -114,7 +113,6 @@ test.each(inTurn(ways, 0))(
     await button('Confirm new email');
     await page.getByText(`Saved. You now sign in as ${newEmail}.`).waitFor();
 
-    // Two other browsers: one is shown out, and then everybody.
     const elsewhere = { email: newEmail, password: 'en helt anden sætning' };
     for (const _ of ['phone', 'desk']) expect((await site.world.accounts.signIn(elsewhere)).ok).toBe(true);
     await page.goto(`${site.url}/dashboard/account`);

@@ -59,7 +59,7 @@ describe.each(
     await keyboard.press(page.getByRole('link', { name: 'Start: Humming is singing', exact: true }));
     await page.waitForURL(/\/dashboard\/lessons\//);
     await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
-    // Pressed twice in a hurry, it is done once.
+    // A double press has one effect.
     await keyboard.press(page.getByRole('button', { name: 'Mark as Complete' }));
     await page.keyboard.press('Enter');
     await page.getByText('Marked as complete.').waitFor();
@@ -113,7 +113,7 @@ test('a recording started before hydration continues to play', async () => {
   const lesson = await lessonCalled(site, 'The first long note');
   await page.goto(`${site.url}/dashboard/lessons/${lesson}`, { waitUntil: 'commit' });
   const audio = page.locator('audio');
-  // Over and over, for whoever looks late.
+  // In a loop, because reading the state can take longer than the recording.
   await audio.evaluate((element: HTMLAudioElement) => {
     element.loop = true;
   });
@@ -189,14 +189,13 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   const moveUp = page.getByRole('button', { name: 'Move “Long notes” up' });
   await keyboard.press(moveUp);
   await page.getByRole('status').getByText('Moved.').waitFor();
-  // The keys stand where they stood, at what was moved.
   await expect.poll(() => moveUp.evaluate((button) => button === document.activeElement)).toBe(true);
   await keyboard.press(page.getByRole('button', { name: 'Show: Four breaths' }));
   await page.getByText('Shown to students now.').waitFor();
   const modules = await page.locator('.edit-module-head h3').allTextContents();
   expect(modules.indexOf('Long notes')).toBe(modules.length - 2);
 
-  // The other window still shows the course as it was.
+  // The other window still shows the old version of the course.
   await takenOver(other);
   const stale = other.locator('section[aria-labelledby=course-words]');
   await stale.getByLabel('Title, English').fill('First Notes, twice');

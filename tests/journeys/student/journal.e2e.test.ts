@@ -27,11 +27,10 @@ const stored = async () => {
   return rows.map(({ body, is_shared }) => `${is_shared ? 'shared' : 'private'}: ${body}`);
 };
 
-/** Cuts the line for saves. 'answers': the studio still hears them, only its answers are lost. */
 async function cut(what: 'line' | 'answers'): Promise<() => Promise<void>> {
   expectComplaint(/ERR_FAILED|Failed to fetch|save/);
   await page.route('**/save', async (route) => {
-    // A save that its page no longer waits for has nothing left to cut.
+    // A save request that its page has aborted cannot be aborted again.
     if (what === 'answers') await route.fetch().catch(() => null);
     await route.abort().catch(() => null);
   });
@@ -43,7 +42,7 @@ beforeEach(() => open(phone));
 test('autosave loses no letter: not on a network error, nor a lost response, nor a reload [S2.32]', async () => {
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Write an entry' }).click();
-  // Once its script has it the address also names the entry to be.
+  // After hydration the URL also contains the id of the new entry.
   await page.waitForURL(/\/journal\/new(\?entry=|$)/);
   await takenOver(page);
   await field().pressSequentially('Breathed lo');
@@ -61,7 +60,7 @@ test('autosave loses no letter: not on a network error, nor a lost response, nor
   await expect.poll(() => state().textContent()).toBe(kept);
   await mend();
   await page.goto(`${site.url}/dashboard/journal`);
-  // The page that was left has sent its last save behind itself: nothing is called unsaved that is not.
+  // The page that was left has sent its last save, so nothing is listed as unsaved.
   await page.getByRole('link', { name: 'Breathed low, sang high' }).waitFor();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await stored()).toEqual(['private: Breathed low, sang high']);
@@ -101,7 +100,7 @@ test('two tabs on one entry: the second gets a conflict, and both texts are kept
   const second = await page.context().newPage();
   expectComplaint(/status of 409/);
   await second.goto(page.url());
-  // Once it saves by itself it holds the text that the first tab is about to change.
+  // Once autosave runs it holds the text that the first tab is about to change.
   await takenOver(second);
   await expect.poll(() => state(second).textContent()).toBe('Saved');
   await field().fill('From the phone.');

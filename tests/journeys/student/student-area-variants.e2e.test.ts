@@ -21,7 +21,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const { email, name } = mia;
 
-/** The owner keeps an hour for her; nothing is paid for it yet. */
 async function keepAnHour(): Promise<string> {
   const day = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 3 });
   const hour = { day: day.toPlainDate().toString(), time: '10:00', place: 'online' };
@@ -31,7 +30,6 @@ async function keepAnHour(): Promise<string> {
   return begins.toInstant().toString();
 }
 
-/** A course ordered as a guest; answers where it is paid. */
 async function orderCourse(): Promise<string> {
   const line = { offerId: 'beginner-course', description: 'First Notes', quantity: 1, unitMinor: 9_700 };
   const basket = {
@@ -49,7 +47,6 @@ async function orderCourse(): Promise<string> {
   return outcome.url;
 }
 
-/** When a calendar file's one event begins, as an independent reader understands it. */
 function startOf(file: string): string {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const [start] = events.map((event) => new ICAL.Event(event).startDate.toJSDate().getTime());
@@ -57,7 +54,6 @@ function startOf(file: string): string {
 }
 
 async function pay(page: Page, hands: Hands): Promise<void> {
-  // The page that leads there has a button of this name, too.
   await page.waitForURL(/\/test-checkout\//);
   await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
   await page.waitForURL(/\/payment-success|\/orders\//);
@@ -77,7 +73,7 @@ test.each(inTurn(ways, 0))(
     const room = await studentFixture(site, browser, profile, hands);
     const { page, main, link, button, unfold, look, download, expectComplaint } = room;
 
-    // Nobody is forgotten while something waits; what, why and where is said.
+    // Deletion is refused while something is pending; what, why and where is shown.
     await page.goto(`${site.url}/dashboard/data`);
     await link('Delete my data');
     await main.getByText('We’re holding this time until you pay.').waitFor();
@@ -144,7 +140,6 @@ test.each(inTurn(ways, 0))(
     ]);
     expect(await query.selectFrom('units').select('id').where('state', '!=', 'free').execute()).toEqual([]);
 
-    // Not hers: nothing of it is there.
     expectComplaint(/status of 404/);
     const forged = await page.goto(`${here.slice(0, -3)}000`);
     expect(forged?.status()).toBe(404);
@@ -200,7 +195,7 @@ test.each(inTurn(ways, 1))(
       .execute();
     expect(parcels.map(({ state }) => state)).toEqual(['paid', 'authorised']);
 
-    // Declined so long ago that access rests: the course leads to the same page of the provider as its order.
+    // Declined so long ago that access is paused: the course links to the same provider page as its order.
     const since = site.world.clock.now().subtract({ hours: 24 * 15 });
     await query
       .updateTable('instalments')
@@ -215,7 +210,7 @@ test.each(inTurn(ways, 1))(
     await main.getByText('declined').waitFor();
     const payNow = main.getByRole('link', { name: 'Pay now' });
     expect(await payNow.getAttribute('href')).toBe(bill);
-    // From now on the provider's messages arrive.
+    // From here on webhooks are delivered.
     await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();
     await hands.press(payNow);
     await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));

@@ -22,7 +22,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const email = 'aase@eksempel.dk';
 
-/** An hour that was paid for as a guest, before there was an account. */
 async function credit(): Promise<void> {
   const { query } = site.db;
   const { id: offerId } = await query
@@ -65,10 +64,9 @@ test.each(
     const link = (name: string | RegExp) => hands.press(page.getByRole('link', { name }));
     const button = (name: string) => hands.press(page.getByRole('button', { name }));
     const hours = page.locator('input[name="slot_start"]');
-    /** The last but so many of the free hours. */
     const choose = async (last: number) => {
       if (hands === pointer) return hours.nth(-last).check();
-      // The arrow keys go round within the hours.
+      // The arrow keys stay within the slots.
       await tabTo(hours.first());
       for (let step = 0; step < last; step += 1) await page.keyboard.press('ArrowLeft');
       expect(await hours.nth(-last).isChecked()).toBe(true);
@@ -101,7 +99,7 @@ test.each(
     const coming = page.waitForEvent('download');
     await link('Download all (ZIP)');
     expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
-    // The sign-in is no proof any more: without a password a mail is.
+    // The sign-in is too old to confirm a deletion; without a password an email does.
     const longAgo = site.world.clock.now().subtract({ hours: 1 });
     await site.db.query.updateTable('sessions').set({ created_at: longAgo }).execute();
     await link('Delete my data');
@@ -173,7 +171,6 @@ test('documents and applications in the student area, and a one-page brief with 
   await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
   await page.getByText('Withdraw application').first().waitFor();
 
-  // The same addresses, asked for by another student.
   const other = await browser.visitor(desktop);
   await signInBrowser(other.page.context(), site, 'student', { email });
   const forged = [page.url(), receipt.url(), `${site.url}/dashboard/lessons/${lesson}/file`];

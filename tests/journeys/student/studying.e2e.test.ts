@@ -11,8 +11,8 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 /**
- * Plays the film of the page's lesson in the browser's own player, and leaps far on in it: nothing of it is fetched
- * before, all of it in parts, and what is said is shown.
+ * Plays the lesson's video in the browser's own player and seeks far ahead: nothing is loaded before, then byte
+ * ranges, and captions are shown.
  */
 async function watchFilm(page: Page, hands: Hands, look: () => Promise<unknown>): Promise<void> {
   const film = page.locator('video');
@@ -29,7 +29,7 @@ async function watchFilm(page: Page, hands: Hands, look: () => Promise<unknown>)
         mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text) : [],
       ),
     }));
-  // The browser's own player has no names to call its parts by: they are pressed where they stand.
+  // The controls of the browser's player have no accessible names here: they are clicked by position.
   const { width = 0, height = 0 } = (await film.boundingBox()) ?? {};
   const press = async (key: string, x: number, fromBelow: number) => {
     if (hands === keyboard) {
@@ -80,7 +80,7 @@ test.each(inTurn(ways, 1))(
     } else expect(await audio.getAttribute('controls')).not.toBeNull();
 
     const mark = main.getByRole('button', { name: 'Mark as Complete' });
-    // The studio hears it, and its answer is lost: pressed once more it is done once.
+    // The server processes the request but its response is lost; repeating it has no second effect.
     if (hasScripts) await pressWhileCut(room, 'answer', () => hands.press(mark));
     await hands.press(mark);
     await main.getByText('Marked as complete.').waitFor();

@@ -49,7 +49,6 @@ test.each(inTurn(adminVariants, 0))(
     expect(first).toHaveLength(10);
     await look();
 
-    // Each code of the app counts once.
     site.passTime({ seconds: 60 });
     await openAccount();
     await hands.press(part.getByText('New recovery codes', { exact: true }));
@@ -113,7 +112,7 @@ test.each(inTurn(adminVariants, 0))(
   },
 );
 
-/** What an app shows for a key half a minute from now, which counts already: typing it may take a while. */
+/** The code half a minute ahead, which is accepted already, because typing can take a while. */
 function codeOf(key: string, now: Temporal.Instant): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');

@@ -27,13 +27,13 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  // The third piece finds a studio with a fault, then no line, until the test says so.
+  // The third chunk gets a server error, then no connection, until the test lets it through.
   let third: 'fault' | 'cut' | 'through' = 'fault';
   await page.route('**/admin/uploads/*/2', (route) => {
     if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
     return third === 'cut' ? route.abort() : route.continue();
   });
-  // The page tries again by itself after a second or more; here only when the button is pressed.
+  // The automatic retry starts after a second or more; here only the button retries.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout;
     const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
@@ -48,14 +48,14 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   };
   await choose();
   await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
-  // Eight megabytes have to come first.
+  // Eight megabytes have to be uploaded first.
   await page.getByText(/Something is wrong on our side. 61 % is saved/).waitFor({ timeout: 120_000 });
   await expectAccessible(page);
   third = 'cut';
   await page.getByRole('button', { name: 'Try again now' }).click();
   await page.getByText(/Connection lost at 61 %/).waitFor({ timeout: 120_000 });
   await expectAccessible(page);
-  // The keys stand at what took the button's place.
+  // The focus is on the button that replaced the pressed one.
   await expect.poll(() => focused(page)).toBe('Pause');
   await page.keyboard.press('Enter');
   await page.getByText('Paused at 61 %').waitFor();
@@ -67,7 +67,6 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   await choose();
   await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
   await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
-  // What had come was not sent again.
   expect(sent).toEqual(['2', '3']);
   const rows = await site.db.query
     .selectFrom('lesson_files')

@@ -23,7 +23,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   await page.keyboard.press('End');
   await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
   expect(await next.isDisabled()).toBe(true);
-  // The control that was pressed is off now: the keyboard still has a place.
+  // The pressed control is disabled now, but keyboard focus must not be lost.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
   await expect
@@ -56,7 +56,7 @@ test('on a phone a swipe turns the page, a scroll does not [S2.117]', async () =
     await fire('pointerdown', at.x, at.y);
     await fire('pointerup', at.x + dx, at.y + dy);
   };
-  // The first swipe wakes what answers it, and turns the page all the same.
+  // The first swipe loads its handler and still turns the page.
   await swipe(-140, 5);
   await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
   await swipe(-120, 10);
@@ -95,7 +95,7 @@ test('workbooks are reordered, hidden, and deleted after a confirmation that can
   await expect.poll(titles).toEqual([first, second, third]);
   await page.getByRole('button', { name: `Hide: ${second}` }).click();
   await page.getByText('Hidden. Nothing is lost.').waitFor();
-  // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
+  // Another window with an outdated list is refused, shows the current one and continues from there.
   await stale.getByRole('button', { name: `Hide: ${second}` }).click();
   await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
   await page.getByRole('button', { name: `Move “${third}” up` }).click();

@@ -10,7 +10,6 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Start of the one event in the mail's calendar file, as an independent reader understands it. */
 function startInCalendar(mail: KeptMail): string {
   const file = mail.attachments.find((attachment) => attachment.filename.endsWith('.ics'));
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));

@@ -14,7 +14,7 @@ async function goToCheckout(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/test-checkout\//);
 }
 
-/** The hold counts, and its button leads to the same checkout and through it. */
+/** The hold is still valid, and its button leads through the same checkout. */
 async function expectHoldToGoOn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   const pay = page.getByRole('button', { name: 'Go to payment' });
@@ -76,7 +76,7 @@ describe('Back from the checkout from the back-forward cache', () => {
       addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));
     });
     await goToCheckout(page, 'memory@example.dk');
-    // Not page.goBack(): it waits for a load that a page out of memory does not have.
+    // Not page.goBack(): it waits for a load event that a page from the back/forward cache does not have.
     await page.evaluate(() => history.back());
     await page.getByRole('heading', { name: 'Held for you' }).waitFor();
     await expect.poll(() => cameFromMemory(page)).toBe(true);

@@ -15,7 +15,7 @@ const claims = async () =>
     ({ state }) => state,
   );
 
-/** Presses Tab until what has the focus fits; as a person without a mouse does. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, fits: string): Promise<void> {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
@@ -24,7 +24,6 @@ async function tabTo(page: Page, fits: string): Promise<void> {
   throw new Error(`The keyboard never reached ${fits}`);
 }
 
-/** Whether what has the focus can be seen to have it. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -53,7 +52,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]',
   await page.keyboard.type('keys@example.dk');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
-  // The new screen is read aloud: its title has the focus.
+  // The title of the new screen has focus, so that it is read aloud.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Held for you');
   await page.getByText('10 minutes left to pay').waitFor({ state: 'attached' });
   await tabTo(page, '.booking-pay button');

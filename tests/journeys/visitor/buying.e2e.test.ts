@@ -10,7 +10,6 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** The buying form of one course on the overview. */
 const cardOf = (page: Page, courseId: string) =>
   page.locator('form', { has: page.locator(`input[name=courseId][value="${courseId}"]`) });
 
@@ -22,7 +21,6 @@ async function buy(page: Page, courseId: string, currency = 'DKK'): Promise<void
   await page.waitForURL(/\/test-checkout\//);
 }
 
-/** What the checkout writes for whoever types nothing there. */
 const payer = 'test@example.com';
 
 describe.each(

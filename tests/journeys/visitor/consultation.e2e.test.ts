@@ -14,7 +14,6 @@ const claims = async () =>
     ({ state }) => state,
   );
 
-/** Fills the form for the n-th half hour of a day some days ahead; answers it. */
 async function fillIn(form: Locator, email: string, nth = 0): Promise<string> {
   const day = form.locator('.day').nth(3);
   await day.locator('summary').click();

@@ -14,7 +14,6 @@ import { sample, times } from '#tests/support/site/times.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Sends each form of the pages empty, each form once. */
 async function sendEmpty(page: Page, paths: readonly string[], known = new Set<string>()) {
   const wrong: Record<string, string> = {};
   for (const path of paths) {

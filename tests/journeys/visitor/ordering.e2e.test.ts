@@ -11,7 +11,6 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** What the shop's button does: a form of the page, posted to the cart. */
 async function put(page: Page, offerId: string): Promise<void> {
   await page.goto(`${site.url}/cart`);
   await page.request.post(`${site.url}/cart`, {

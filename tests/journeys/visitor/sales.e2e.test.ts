@@ -14,7 +14,6 @@ const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and 
 const orders = () =>
   site.db.query.selectFrom('orders').select(['state', 'total_minor', 'refunded_minor']).execute();
 
-/** From the sales page to the bank's, by the link of the monthly plan. */
 async function chooseMonthly(page: Page): Promise<void> {
   await page.goto(`${site.url}/sales`);
   await page.getByRole('link', { name: 'Pay monthly in Premium' }).click();
@@ -44,7 +43,7 @@ test.each(
     await orderAndPay(page).click();
     await page.locator('.field.wrong').first().waitFor();
     expect(await page.locator('#checkout-name').inputValue()).toBe('Ærlige Åse Østergaard');
-    // Nobody looks for what is missing: the reader stands at the first of it.
+    // The view scrolls to the first missing field.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('.field')?.className))
       .toContain('wrong');
@@ -62,7 +61,6 @@ test.each(
       .click();
     await page.waitForURL(/\/checkout\/main-course-premium-3-months/);
     await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
-    // The page of the bank is still good: paying there is the same order.
     await page.goto(bank);
     await atCheckout(page, 'Pay');
     await page.getByRole('link', { name: 'See your order' }).click();

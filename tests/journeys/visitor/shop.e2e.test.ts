@@ -18,7 +18,7 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
   await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
   const hoodie = page.locator('#hoodie');
   await hoodie.getByLabel('Size').selectOption({ label: 'L' });
-  // The line breaks in mid-send: nothing is lost, and the button can be pressed again.
+  // The connection fails during sending: nothing is lost, and the button can be pressed again.
   await page.route('**/cart', (route) => route.abort());
   await buyButton(page, 'Hoodie').click();
   const box = page.getByRole('alert').filter({ hasText: 'That didn’t work' });
@@ -28,7 +28,6 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
   await box.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/cart');
   expect(await hoodie.getByLabel('Size').inputValue()).toBe('hoodie-l');
-  // Pressed twice while the first is under way: one piece, and the cart stays empty.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,7 +121,6 @@ test.each(inTurn(adminVariants, 0))(
     await page.getByRole('alert').getByText('Failed to create product').waitFor();
     expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Metronome, øvet');
     await page.unroute('**/functions/v1/manage-products');
-    // Pressed twice in a hurry, it is made once.
     if (hands === pointer) await create.dblclick();
     else {
       await hands.press(create);

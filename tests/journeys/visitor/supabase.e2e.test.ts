@@ -11,7 +11,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 
-/** A page of somebody else that uses our calls, as the original site did with the original backend. */
+/** A page on another site that uses our calls, as the original site did with the original backend. */
 const otherPort = await freePort();
 const otherOrigin = `http://127.0.0.1:${otherPort}`;
 const library = readFileSync(
@@ -41,7 +41,10 @@ afterAll(() => otherSite.close());
 
 type CreateClient = typeof createClient;
 
-/** Calls 1 to 4 with their refusals, as plain values. Runs as it stands here in Node and in a page: it closes over nothing. */
+/**
+ * Calls 1 to 4 with their refusals, as plain values. Runs unchanged in Node and in a page, so it must not close
+ * over anything.
+ */
 async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot: string) {
   const client = create(url, 'any-anonymous-key', { auth: { persistSession: false } });
   const row = {
@@ -150,7 +153,7 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
   });
 }
 
-/** Calls 7 to 9, as a stranger and with the owner's session as bearer. Closes over nothing, like the above. */
+/** Calls 7 to 9, anonymously and with the owner's session as bearer. Must not close over anything. */
 async function useOwners(create: CreateClient, url: string, session: string, pdf: string, name: string) {
   const as = (headers: Record<string, string>) =>
     create(url, 'any-anonymous-key', { auth: { persistSession: false }, global: { headers } });
@@ -232,7 +235,6 @@ async function expectOwners(got: Awaited<ReturnType<typeof useOwners>>, name: st
   expect((await fetch(got.publicUrl)).status).toBe(404);
 }
 
-/** The value of the owner's session cookie. */
 async function ownersSession(): Promise<string> {
   const { cookie = '' } = await signedIn(site, 'owner');
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));

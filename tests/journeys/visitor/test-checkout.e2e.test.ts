@@ -13,7 +13,6 @@ const browser = testBrowser(() => [new URL(site.url).host, new URL(checkoutOrigi
 
 const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 
-/** Opens a checkout for the test payment, as the site's button would. */
 async function buy(language: 'en' | 'da' = 'en'): Promise<string> {
   const answer = await fetch(`${site.url}/functions/v1/create-payment`, {
     method: 'POST',

@@ -7,12 +7,12 @@ import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 
-/* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
+/* The visitor pages in a real browser: accessibility, every width, weight. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Pages of a shape of their own; tests/design looks at all of them in the dark. */
+/** Pages with a layout of their own; tests/design checks all of them in the dark theme. */
 const ownShapes = [
   '/',
   '/courses',
@@ -36,7 +36,7 @@ test('every page template is accessible, in the light theme on a phone', async (
   expect(wrong).toEqual({});
 });
 
-/** Our faces come right after the page was first painted in others: the worst moment, when everything on it can move. */
+/** Fonts arrive right after the first paint in fallback fonts: the worst case for layout shift. */
 async function keepFacesUntilPainted(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.route('**/*.woff2', async (route) => {
@@ -45,7 +45,6 @@ async function keepFacesUntilPainted(page: Page): Promise<void> {
   });
 }
 
-/** Bytes over the wire until the network is quiet, by kind. */
 async function firstView(path: string) {
   const { page } = await browser.visitor({ ...phone, deviceScaleFactor: 2, reducedMotion: 'no-preference' });
   const session = await page.context().newCDPSession(page);
@@ -62,7 +61,7 @@ async function firstView(path: string) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        // What moves inside the browser's own sound controls is none of the page's: it has no node of ours.
+        // Shifts inside the browser's own audio controls: they have no node of the page.
         if (sources.length > 0 && sources.every(({ node }) => !node)) continue;
         (window as unknown as { shift: number }).shift += value;
       }
@@ -81,7 +80,6 @@ test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);
     expect(total).toBeLessThanOrEqual(300_000);
-    // All of them, and nothing else.
     expect(bytes.Font).toBeGreaterThan(50_000);
     expect(bytes.Font).toBeLessThanOrEqual(60_000);
     expect(unused).toEqual([]);
@@ -93,7 +91,6 @@ test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   },
 );
 
-/** Bytes of scripts that arrive while `act` is done. */
 async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -115,7 +112,7 @@ test('the booking script weighs at most 75 kB, and is loaded only when used', as
   await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
   const used = await scriptBytes(page, async () => {
     await page.getByRole('main').getByLabel('Name').focus();
-    // Awake: everything it asked for has come.
+    // Hydrated: everything it requested has loaded.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-island=booking]') ?? {}).some((key) =>
         key.startsWith('__reactContainer$'),
