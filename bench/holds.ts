@@ -9,10 +9,10 @@ import { startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
 
 /*
- * Holds per second over HTTP against the bare SQL transaction, and lists of free hours against their bare queries:
- * same engine, same run, interleaved. One unit = hold + cancel of a random hour of the free grid, 32 clients, each with
- * its own network address; refused holds (409) are timed apart. At the end every client holds an hour and leaves it.
- * Every acknowledged hold must be in the database, and no hour may have been told to two at once: limits, not goals.
+ * Holds per second over HTTP against the bare SQL transaction, and slot lists against their bare queries: same
+ * engine, same run, interleaved. One unit is a hold and its cancellation; refused holds (409) are timed
+ * separately. Every acknowledged hold must be in the database, and no slot may be acknowledged to two clients at
+ * once: limits, not goals.
  */
 
 const clients = 32;
@@ -120,7 +120,7 @@ function rowsOf(
   ];
 }
 
-/** Per second, and the median of the rounds' shares of bare SQL. */
+/** Per second, and the median of each round's share of bare SQL. */
 function shareOf({ http, bare }: Ratio): string[] {
   const share = median(http.map((value, at) => value / (bare[at] ?? 1)));
   return [median(http).toFixed(0), `${(share * 100).toFixed(0)} %`];

@@ -11,14 +11,14 @@ import { atLength } from './support/quick.ts';
 import { runTool } from './support/tools.ts';
 
 /*
- * CPU per request of a kept page, an uncached page and a static asset of our own shell, and of a file by nginx. The
- * asset and the file are the home page itself, in the very bytes the kept page is answered with (gzip), put into a copy
- * of the build. Interleaved rounds; the ratio of each round counts, not the absolute figures.
+ * CPU per request of a cached page, an uncached page, a static asset from our shell, and a file from nginx. Asset
+ * and file hold the same bytes as the cached page (gzip). Rounds are interleaved; the ratio per round counts, not
+ * the absolute figures.
  */
 
 const rounds = atLength(5, 1);
 const seconds = atLength(3, 1);
-/** Of a kept page, as a multiple of the static asset of the same size. */
+/** CPU per request of a cached page as a multiple of a static asset of the same size. */
 const goal = 1.3;
 
 const staticAsset = 'our shell, the home page as a static asset';
@@ -63,7 +63,6 @@ export async function benchHttp(): Promise<string> {
 interface Result {
   cpu: number[];
   rate: number[];
-  /** Of one answer's body over the wire. */
   bytes: number;
 }
 
@@ -83,7 +82,6 @@ function tableOf(results: ReadonlyMap<string, Result>): string {
 
 interface Page {
   html: Buffer;
-  /** As the kept page is sent. */
   gzip: Buffer;
 }
 
@@ -98,7 +96,7 @@ async function homePage(variables: Record<string, string>): Promise<Page> {
   }
 }
 
-/** The studio in a folder of its own, with the page among its built files. */
+/** A copy of the built site that serves the page as a static asset. */
 function copyWithAsset(folder: string, { html, gzip }: Page): string {
   for (const part of ['package.json', 'server', 'studio', 'platform', 'app', 'db', 'build', 'public']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });

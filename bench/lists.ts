@@ -11,8 +11,8 @@ const rounds = 15;
 const deepPage = 100;
 
 /**
- * Milliseconds from asking for a page of a list to having it, median: among 100,000 rows, and how many times that of the
- * same page among ten (×), asked in turns in the same run. A page of the many has 50 rows, the one of the few ten.
+ * Median milliseconds to load a page of a list among 100,000 rows, and how many times that of a page among ten
+ * rows (×), measured alternately in the same run. The large list returns 50 rows, the small one ten.
  */
 export async function benchLists(): Promise<string> {
   const lines: string[][] = [];
@@ -69,7 +69,6 @@ async function farOn(list: LongList, db: Database, first: Asked): Promise<Asked>
   return { ...first, at };
 }
 
-/** '2.1 (× 1.4)' */
 async function compared(
   list: LongList,
   small: Database,
@@ -81,7 +80,7 @@ async function compared(
   for (let round = -1; round < rounds; round += 1) {
     const ofFew = await timed(() => list.read(small.query, owner, askOfFew));
     const ofMany = await timed(() => list.read(large.query, owner, ask));
-    // The first of each reads from disk, and plans.
+    // The first round reads from disk and plans the queries.
     if (round < 0) continue;
     times.few.push(ofFew);
     times.many.push(ofMany);

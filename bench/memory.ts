@@ -12,16 +12,16 @@ const seconds = atLength(5, 1);
 const starts = atLength(4, 2);
 const startsByNpm = atLength(5, 1);
 
-/** MB of the site's process, at rest and under load. */
+/** MB of the site's process, idle and under load. */
 const goals: Record<Engine, { idle: number; loaded: number }> = {
   embedded: { idle: 450, loaded: 700 },
   server: { idle: 250, loaded: 400 },
 };
 
 /**
- * Resident memory of the site's process, idle and at the most under load (pages kept and made anew, free hours, holds
- * with their cancels, and a PDF, one kind after the other), and the time from spawn to the first answer: of the site's
- * process alone, and of `npm start` with nothing changed, for which 3 seconds are promised.
+ * Resident memory idle and at its peak under load (cached and rendered pages, slots, holds and cancellations, a
+ * PDF), and the time from spawn to the first response, for the process alone and for an unchanged `npm start`,
+ * which must take under 3 seconds.
  */
 export async function benchMemory(): Promise<string> {
   const rows: string[][] = [];
@@ -106,7 +106,6 @@ async function underLoad(site: RunningProcess): Promise<Most> {
   return most;
 }
 
-/** A load that was refused shows nothing: it says so. */
 async function get(site: RunningProcess, path: string): Promise<void> {
   const { status } = await ask(`${site.url}${path}`, 'GET');
   if (status !== 200) throw new Error(`${path} answers ${status}`);

@@ -11,13 +11,12 @@ const clients = 32;
 const seconds = atLength(10, 2);
 const probeEveryMs = 250;
 
-/** Rendered for every request. */
 const page = '/private-coaching/book';
 const others = ['/healthz', '/', '/calm.css'];
 
 /**
- * Twice the rate that the server sustains, arriving whether or not earlier requests are answered. Beyond its capacity it
- * must refuse with 503 and Retry-After, keep answering health checks, cached pages and assets, and recover.
+ * Sends twice the rate that the server sustains. Beyond its capacity it must refuse with 503 and Retry-After, keep
+ * answering health checks, cached pages and assets, and recover.
  */
 export async function benchOverload(): Promise<Measured> {
   const place = await makePlace('embedded');

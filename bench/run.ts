@@ -2,9 +2,9 @@ import type { Measured } from './support/measured.ts';
 import { isQuick } from './support/quick.ts';
 
 /**
- * `npm run bench` measures everything; `npm run bench http holds` only those. Prints Markdown tables. A missed goal is a
- * figure in them; a broken limit (an hour lost, or told to two) is said and ends the run with an error. BENCH_QUICK=1
- * makes http, holds, memory and overload as short as shows that they work.
+ * `npm run bench` measures everything; `npm run bench http holds` only those. Prints Markdown tables. A missed
+ * goal is reported; a broken limit (a hold lost or acknowledged twice) ends the run with an error. BENCH_QUICK=1
+ * shortens http, holds, memory and overload to a smoke test.
  */
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [

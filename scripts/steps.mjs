@@ -53,7 +53,7 @@ export const steps = [
     name: 'generated scenarios of bookings and payments',
     group: 'in process',
     vitest: 'scenarios',
-    // Two files side by side, each with half.
+    // Two files run in parallel, each with half.
     parts: repeated('thousand', 10, { env: { SCENARIOS: '500' } }),
   },
   { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },

@@ -8,9 +8,9 @@ import { steps } from './steps.mjs';
 
 /**
  * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Installs what is missing, runs every step even
- * when one fails, and ends with a table, the names of retried tests and "N passed, N failed" alone on a line.
- * `--only <name>` runs the steps whose name contains it; `--shard 1/3` a third of the browser tests; `--resume` skips
- * the parts of `npm run prove` that passed with the same sources.
+ * when one fails, and ends with a table, the retried tests and "N passed, N failed" on a line of its own. `--only
+ * <name>` runs matching steps; `--shard 1/3` a third of the browser tests; `--resume` skips parts of `npm run
+ * prove` that passed with the same sources.
  */
 const begun = Date.now();
 const quick = process.argv.includes('--quick');

@@ -9,7 +9,6 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request, its body as it came over the wire. */
 export function ask(
   url: string,
   method: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Acknowledged } from './hold-slots.ts';
 
-/** What may not be: hours that were told as held and are not in the database as they should be, and hours told to two. */
+/** Acknowledged holds that the database lacks, and slots acknowledged to two clients at once. */
 export interface HoldFaults {
   lost: string[];
   overlaps: string[];
@@ -12,7 +12,7 @@ export async function checkHolds(db: Database, all: readonly Acknowledged[]): Pr
   return { lost: await lostOf(db, all), overlaps: [...toldTwice(all), ...(await activeTwice(db))] };
 }
 
-/** A cancelled hold is there as released, one that was left as held. */
+/** A cancelled hold must be stored as released, any other as held. */
 async function lostOf(db: Database, all: readonly Acknowledged[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; state: string }>`
     select b.id, c.state from bookings b join claims c on c.id = b.claim_id`.execute(db.query);
@@ -24,7 +24,7 @@ async function lostOf(db: Database, all: readonly Acknowledged[]): Promise<strin
   });
 }
 
-/** Between a 201 that has come and a cancel that was not yet sent the hour is one client's alone. */
+/** Between the 201 and the cancellation request the slot belongs to one client. */
 export function toldTwice(all: readonly Acknowledged[]): string[] {
   const overlaps: string[] = [];
   for (const [start, holds] of Map.groupBy(all, (hold) => hold.start)) {

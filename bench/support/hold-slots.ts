@@ -1,18 +1,20 @@
 import { ask } from './ask-site.ts';
 
-/** An hour that the site said is held (201). The moments are the client's: while they last, nobody else may be told the same. */
+/**
+ * A hold acknowledged with 201. Times are the client's; until it is cancelled no other client may get the same
+ * slot.
+ */
 export interface Acknowledged {
-  /** Of the booking. */
   id: string;
   start: string;
   heldAt: number;
-  /** When the cancel was sent; null: it was left as it is. */
+  /** When the cancellation was sent; null: never cancelled. */
   letGoAt: number | null;
 }
 
 export interface Round {
   acknowledged: Acknowledged[];
-  /** Milliseconds of each hold with its cancel, and apart from them of each hold that was refused with 409. */
+  /** Milliseconds per hold with its cancellation, and separately per hold refused with 409. */
   units: number[];
   taken: number[];
   limited: number;
@@ -27,7 +29,7 @@ export async function freeStarts(url: string): Promise<string[]> {
   return offer.days.flatMap((day) => day.slots.map((slot) => slot.start));
 }
 
-/** Many clients, each with a network address of its own, hold random hours and cancel them until the time is over. */
+/** Many clients, each with its own network address, hold random slots and cancel them until the time is up. */
 export async function holdAndCancel(
   url: string,
   free: readonly string[],
@@ -51,7 +53,6 @@ export async function holdAndCancel(
   return round;
 }
 
-/** Each client holds one hour, and leaves it so. */
 export async function holdAndLeave(url: string, free: readonly string[], clients: number): Promise<Round> {
   const round: Round = { acknowledged: [], units: [], taken: [], limited: 0, failed: 0 };
   await Promise.all(Array.from({ length: clients }, (_, client) => hold(url, free, client, round)));
@@ -91,7 +92,6 @@ async function hold(
   return held;
 }
 
-/** 'Cancel' on the held screen, as its form sends it. */
 async function cancel(url: string, held: Held, client: number): Promise<boolean> {
   const headers = {
     'x-forwarded-for': `10.9.${client}.1`,

@@ -8,7 +8,7 @@ export interface Outcome {
   ms: number;
 }
 
-/** Requests arrive at a fixed rate, whether or not earlier ones are answered, as visitors do. */
+/** Sends requests at a fixed rate, whether or not earlier ones are answered. */
 export async function openLoop(load: {
   url: string;
   perSecond: number;

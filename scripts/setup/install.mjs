@@ -55,7 +55,7 @@ async function install({ folder, modules }) {
     '--prefix',
     join(root, folder),
   ];
-  // Under `npm start` npm says where it lives; otherwise it is on the path.
+  // Under `npm start` npm sets its own path; otherwise it is on PATH.
   const npm = process.env.npm_execpath;
   const code = npm
     ? await run(process.execPath, [npm, ...args], { quiet: true })

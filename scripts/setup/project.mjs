@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Runs before anything is installed, under any Node from 20 on: no packages, no TypeScript in this folder.
+// Runs before anything is installed, under any Node from 20 on: no packages and no TypeScript in this folder.
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** The Node that everything but these scripts runs under; a package like any other. */
+/** The Node that everything except these scripts runs under, installed as a package. */
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 /** @param {string} line what a long step is doing */

@@ -39,7 +39,7 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
       if (code !== 0) process.stderr.write(Buffer.concat(words));
-      // What would have come next is not begun.
+      // The next step must not start.
       if (isNotified) process.exit(code ?? 130);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });

@@ -18,7 +18,7 @@ export async function ensureTools(...names) {
     fail('apt-get update failed; the reason is above.');
   if (missing.length > 0 && (await aptGet('install', ...missing)) !== 0)
     fail('apt-get install failed; the reason is above.');
-  // Not every Debian has it, and the tests only take longer without.
+  // Not every Debian has it, and without it the tests only take longer.
   if (quicker.length > 0) await aptGet('install', ...quicker);
   const stillMissing = await missingTools(names);
   if (stillMissing.length > 0) stop(stillMissing);
@@ -33,7 +33,7 @@ function aptGet(command, ...packages) {
   });
 }
 
-/** Asks the tests' own finders, so that there is one opinion of what is good enough. */
+/** Uses the tests' own finders, so that the version requirements exist once. */
 async function missingTools(names) {
   const answer = await readNode(['tests/programs/find-tools.ts', ...names]);
   return /** @type {string[]} */ (JSON.parse(answer));
