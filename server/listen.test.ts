@@ -11,7 +11,7 @@ test('close: idle connections do not delay it, also when the answer was sent bef
   socket.write('PUT /admin/uploads/1/0 HTTP/1.1\r\nHost: studio\r\nContent-Length: 4\r\n\r\nab');
   const heard = await new Promise((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
   expect(heard).toContain('413');
-  // Without its last resort, which cuts whatever is open after twenty seconds.
+  // Without the fallback that closes open connections after twenty seconds.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const closed = httpServer.close();
   socket.write('cd');

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/site/app.ts';
 
-/** Buys the test payment and answers with the address of its checkout. */
 async function buy(given: TestApp) {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',

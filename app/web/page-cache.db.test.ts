@@ -124,7 +124,7 @@ test('a path is removed with its last page: evicted, expired or invalidated', ()
     pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, startedAt: pages.moment() });
   }
   for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
-  // One of its two pages was pushed out; the path is still known for the other.
+  // One of its two variants was evicted; the path is still known through the other.
   expect(pages.find(at('/courses?currency=EUR'))).toBe('EUR');
   expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
 });

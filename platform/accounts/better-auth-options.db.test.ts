@@ -12,7 +12,6 @@ test("the tables match the library's schema, and a missing column is reported", 
     secret: 'only for this test, and long enough',
     log: quietLog,
   });
-  // Looked at here, once, and not at every start.
   const { explicitSchemaCheck: check } = await betterAuth(options).$context;
   if (!check) throw new Error('the library has no check of its tables any more');
   await check();

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '#tests/support/database/databa
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-// Tables come and go here: a database that nobody shares.
+// Tables are created and dropped, so this database is not shared.
 let given: TestDatabase;
 beforeAll(async () => {
   given = await freshDatabase();

@@ -38,7 +38,7 @@ describe('a malicious file', () => {
       const drawing = draw(media, slowPdf()).finally(() => {
         isDrawing = false;
       });
-      // Drawn here, it would be over after a handful of turns, and each of them would wait for it.
+      // In this process it would finish after a few turns, each of which would block.
       for (let turns = 0; turns < 2_000; turns += 1) await turn();
       expect(isDrawing).toBe(true);
       await media.close();

@@ -58,7 +58,7 @@ describe('A plan on Stripe', () => {
     'whose schedule is interrupted at %s, %s it took effect, is completed by a repeat',
     async (on, when) => {
       const id = await subscribed();
-      // The SDK repeats once by itself.
+      // The SDK retries once by itself.
       harness.stripe.troubles.add({ on, how: 'drop', when, times: 2 });
       await expect(harness.payments.scheduleEnd(id, 3, 'order-1')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.scheduleEnd(id, 3, 'order-1');

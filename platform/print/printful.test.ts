@@ -163,7 +163,6 @@ describe('an event', () => {
     ).toBeNull();
     expect(print().readEvent(body, null, null)).toBeNull();
     expect(print().readEvent(body, null, 'guess')).toBeNull();
-    // A wrong signature is not saved by a right address.
     expect(print().readEvent(body, 'ff', printfulSecret)).toBeNull();
     expect(print().readEvent('no json', null, printfulSecret)).toBeNull();
     const noSecret = printfulPrint({ token: printfulToken, apiBase: printful.url, webhookSecret: null });

@@ -9,7 +9,6 @@ let milliseconds = 0;
 
 afterEach(() => shell.close());
 
-/** Renders wait until the gate opens. */
 async function open(render: (call: RenderCall) => Response) {
   const gate = Promise.withResolvers<void>();
   shell = await openShell(

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database whose every query ends as `answer` does. */
 function databaseThat(answer: () => Promise<never[]>): Database {
   const createDriver = () =>
     Object.assign(new DummyDriver(), {

@@ -173,11 +173,10 @@ test('sessions, links, sign-ups and address changes are deleted a day after expi
   const before = await counts();
   await deleteOldAccounts(world);
   expect(await counts()).toEqual(before);
-  // Sessions begin and end by the machine's clock, which may be far ahead of the tests'.
+  // Sessions use the system clock, which may be far ahead of the test clock.
   const [latest = testNow] = [testNow, Temporal.Now.instant()].sort(Temporal.Instant.compare).reverse();
   world.setNow(latest.add({ hours: 24 * 40 }));
   await deleteOldAccounts(world);
-  // The set-up link stays: that one was ever made is what the next start asks.
   expect(await counts()).toEqual([0, 1, 0, 0, 1]);
   expect(await world.accounts.accountBy(given.db.query, student)).toMatchObject({ email: mia.email });
 });

@@ -15,7 +15,7 @@ const given = testDatabase();
 const wrong = { ...mia, password: 'a wrong password' };
 const stranger = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
 
-/** The limiter reads the computer's clock, so the counts are made older instead. */
+/** The limiter reads the system clock, so the stored counts are aged instead. */
 async function passMinutes(minutes: number) {
   await given.db.query
     .updateTable('rate_limits')

@@ -73,7 +73,6 @@ describe('a session credit', () => {
   test('lasts twelve months and is spent by its secret, once [S7.02]', async () => {
     const { credit, orderId, returnToken } = await boughtCredit();
     expect(credit).toMatchObject({ kind: 'credit', balance: 1 });
-    // To the end of that day in Copenhagen.
     expect(credit.valid_until?.toString()).toBe('2027-11-23T23:00:00Z');
 
     const booked = await book(newVisitor().who, returnToken);

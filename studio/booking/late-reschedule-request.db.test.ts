@@ -11,7 +11,7 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 const stage = testStage();
 const mia = { name: 'Mia Holm', email: student.email ?? '' };
 
-/** Booked for the student, and an hour before it begins. */
+/** Booked for the student, starting in an hour. */
 async function soon(): Promise<string> {
   const hour = { day: '2026-11-24', time: '10:00', place: 'online', cover: 'owner', language: 'da' };
   const booked = await bookFor(stage.world, owner, { ...hour, ...mia });

@@ -211,7 +211,6 @@ describe('a late payment for a seat', () => {
     expect(await unitStates(stage.db, order.id)).toEqual([]);
     expect((await refundsOf(stage.db, paymentId)).map(({ state }) => state)).toEqual(refund ? [refund] : []);
     if (refund) return;
-    // Authorised only: it is given back instead of refunded, and the owner is not asked about it.
     expect(await openTaskKinds(stage.db)).not.toContain('decide-application');
     await reconcile(stage.world);
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'voided' });

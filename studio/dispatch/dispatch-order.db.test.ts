@@ -18,7 +18,6 @@ const stage = testStage();
 const sessionAt = (url: string) =>
   [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
 
-/** Two pop filters and a microphone, authorised: 1,780 + 2,900 + 49 DKK. */
 async function authorised() {
   const { who } = newVisitor();
   const first = await addToCart(stage.world, who, { cartToken: null, offerId: 'microphone' });
@@ -92,7 +91,6 @@ describe('an order dispatched in full', () => {
     };
     const first = dispatchOrder(stage.world, owner, { orderId });
     await atTheBank.promise;
-    // Written down while the first is still asking, and going on only when that one is done.
     const slow = Object.create(stage.db, {
       transaction: {
         value: async (act: Parameters<typeof stage.db.transaction>[0]) => {

@@ -185,7 +185,6 @@ describe('a crash between sending and recording', () => {
   test('repeats the email at most once, with the same Message-ID [P.48]', async () => {
     const { server, world } = await withSmtp('take-and-drop');
     const id = await queue(world);
-    // The server took it and the line broke: exactly what a process that dies now leaves behind.
     await expect(sendEmail(world, id)).rejects.toThrow();
     expect(await sendEmail(world, id), 'not before the pause is over').toBe('nothing');
     world.setNow(testNow.add({ seconds: handOverSeconds }));

@@ -38,7 +38,6 @@ test('with the provider unavailable the slot stays claimed, a task is opened, an
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
   expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   stage.bank.line = () => {};
-  // The job was lost, and the hold's own end is still far: the reconciliation must not wait for it.
   stage.world.setNow(testNow.add({ seconds: 10 }));
   await reconcile(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });

@@ -22,7 +22,6 @@ const stage = testStage();
 const states = Object.keys(unitLifecycle) as UnitState[];
 const later = testNow.add({ hours: 1 });
 
-/** A seat of an order, a seat of an applicant without one, a piece of stock of an order. */
 type Whose = 'order' | 'applicant' | 'stock';
 
 interface Planted {
@@ -33,7 +32,9 @@ interface Planted {
   dateId: string;
 }
 
-/** Every function of the store that changes a state: whose the unit is before, what becomes of it, and from where. */
+/**
+ * Every store function that changes the state of a unit: owner before, state after, and allowed states before.
+ */
 const ways: ReadonlyArray<
   readonly [
     name: string,
@@ -153,7 +154,6 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
     .returning('id')
     .executeTakeFirstOrThrow();
   number += 1;
-  // The only one of its date.
   await tx.deleteFrom('units').where('date_id', '=', dateId).execute();
   const isWaiting = whose === 'applicant' && state === 'kept';
   const { id } = await tx

@@ -35,7 +35,6 @@ const progress = async () => {
   const { done, total, percent } = (await course())?.progress ?? {};
   return [done, total, percent];
 };
-/** Ids of the lessons, by module. */
 const lessons = async () =>
   (await course())?.modules.map((module) => ({
     id: module.id,

@@ -55,7 +55,6 @@ describe('two concurrent edits', () => {
     });
     const lesson = { id: lessons[0]!, version: 1, isPublished: false, moduleId };
     await changeLesson(world, owner, { ...lesson, words: said('First') });
-    // Shown from the list meanwhile: that is a change, too.
     await showLesson(world, owner, { id: lessons[0]!, version: 2, isPublished: true });
     expect(await changeLesson(world, owner, { ...lesson, version: 2, words: said('Second') })).toMatchObject({
       refusal: 'changed',

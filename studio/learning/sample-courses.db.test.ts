@@ -127,7 +127,6 @@ test.each(Object.entries(sampleCaptions))(
   (name, cues) => {
     const { seconds } = recorded[name as keyof typeof recorded];
     expect(cues[0]?.from).toBe(0);
-    // Its length is written down in whole seconds.
     expect(Math.abs((cues.at(-1)?.to ?? 0) - seconds)).toBeLessThanOrEqual(0.5);
   },
 );

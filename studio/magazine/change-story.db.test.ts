@@ -38,7 +38,6 @@ async function published(): Promise<string> {
   return storyId;
 }
 
-/** What a visitor finds of it: its page, its feed entry, its PDF. */
 async function seen() {
   const { name } =
     (await given.db.query.selectFrom('magazine_uploads').select('name').executeTakeFirst()) ?? {};

@@ -15,7 +15,7 @@ async function somebodyWaits(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The hold's end looks at a checkout in the very moment in which its address is written down and handed out. */
+/** The hold expires while the checkout URL is being stored and returned. */
 async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   const hold = await held(stage.world);
   const { paymentId } = await opened(stage, hold.bookingId, hold.who);

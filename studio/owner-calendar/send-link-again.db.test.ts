@@ -13,7 +13,6 @@ import { sendLinkAgain } from './send-link-again.ts';
 
 const stage = testStage();
 
-/** An hour that the owner keeps for Mia until she pays by the link. */
 async function kept(): Promise<string> {
   const outcome = await bookFor(stage.world, owner, {
     name: 'Mia Ærø',
@@ -51,7 +50,6 @@ test('a link with an unfinished payment opens the task when the slot is free', a
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   expect(await toldUnpaid()).toHaveLength(1);
-  // Once more, and now it is paid.
   expect(await sendLinkAgain(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
   const checkout = await opened(stage, id, visitor);
   stage.bank.payer.pay(checkout.sessionId);
@@ -68,7 +66,6 @@ test('the link is sent again while the slot is free, once, and refused by name w
   expect([await again(), await again()]).toEqual([{ ok: true }, { ok: true }]);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'held' });
   expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay', 'booking-to-pay']);
-  // What the owner lets go of is not told to the owner.
   await cancelFor(stage.world, owner, { bookingId: id, money: 'back' });
   expect(await toldUnpaid()).toHaveLength(1);
   await blockTime(stage.world, owner, {

@@ -25,7 +25,6 @@ beforeEach(async () => {
   }
 });
 
-/** Bought by a guest who types the address with capital letters. */
 async function bought(subjectId: string, currency = 'DKK'): Promise<void> {
   const { sessionId, paymentId } = await opened(stage, subjectId, visitor, currency);
   stage.bank.payer.pay(sessionId);

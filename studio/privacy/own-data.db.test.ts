@@ -32,7 +32,6 @@ async function archive(planted: Planted): Promise<Record<string, string>> {
   );
 }
 
-/** The job that sends the last mail. */
 async function handGoodbyeOver(world: World = stage.world): Promise<void> {
   const { id } = await stage.db.query
     .selectFrom('emails')
@@ -42,7 +41,6 @@ async function handGoodbyeOver(world: World = stage.world): Promise<void> {
   await sendEmail(world, id);
 }
 
-/** Every row of every table as text, by table. */
 async function everything(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(stage.db.query);
@@ -165,7 +163,7 @@ test('other people’s data are unchanged', async () => {
   const before = await archive(other);
   await erasePerson(stage.world, whoIs(one));
   const after = await archive(other);
-  // A PDF says to the second when it was typeset.
+  // The creation time in a PDF has second precision.
   const comparable = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.pdf')));
   expect(comparable(after)).toEqual(comparable(before));

@@ -16,7 +16,7 @@ import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { reconcile } from './reconcile.ts';
 
-/** No job ever runs in these tests: what happens, the reconciliation has done. */
+/** No job runs in these tests, so every change comes from the reconciliation. */
 const stage = testStage();
 const later = (time: Temporal.DurationLike) => stage.world.setNow(testNow.add(time));
 

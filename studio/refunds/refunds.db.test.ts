@@ -36,7 +36,6 @@ async function owe(
   return stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund, now: testNow }));
 }
 
-/** Delivers the latest events of this kind, and does their jobs. */
 async function post(kind: string) {
   const events = stage.bank.books.events.filter((event) => event.kind === kind).map(({ id }) => id);
   for (const { id, body, signature } of stage.bank.post()) {

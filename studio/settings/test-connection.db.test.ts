@@ -19,7 +19,6 @@ import { testConnection } from './test-connection.ts';
 
 const given = testDatabase();
 const printful = testPrintful();
-/** A port of this computer on which nobody listens. */
 const nobody = 'http://127.0.0.1:1';
 
 let stripe: StripeStandIn;
@@ -72,7 +71,6 @@ test('email: one test email is sent to the owner, refused, or no connection', as
   expect(smtp.received.at(-1)?.envelope.to).toEqual([owner.email]);
   smtp.behave({ code: 550, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
-  // Our name or password is wrong: a no as well, not silence.
   smtp.behave({ code: 535, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
   smtp.behave('drop-after-data');
@@ -124,10 +122,8 @@ test('a server that accepts the connection and does not answer times out [P.143]
   await silent.close();
 });
 
-/** Patience that has not run out when the answer comes. */
 const stillWaiting = () => new Promise<never>(() => {});
 
-/** Takes every call on a port of its own and never says a word. */
 async function startSilence() {
   const lines = new Set<Socket>();
   const server = createServer((line) => lines.add(line.on('error', () => {})));
@@ -135,7 +131,6 @@ async function startSilence() {
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Somebody has called. */
     called: () => once(server, 'connection'),
     close: async () => {
       for (const line of lines) line.destroy();

@@ -20,11 +20,9 @@ interface Kept<S extends string> {
   name: string;
   table: 'claims' | 'orders' | 'payments' | 'refunds' | 'units';
   lifecycle: Lifecycle<S>;
-  /** States in which a row may begin. */
+  /** Initial states of a row. */
   beginnings: readonly S[];
-  /** A row in this state; answers its id. */
   insert(tx: Tx, state: S): Promise<string>;
-  /** The store's own way of changing it. */
   move(tx: Tx, id: string, to: S): Promise<unknown>;
 }
 
@@ -95,7 +93,7 @@ const refunds: Kept<keyof typeof refundLifecycle> = {
   name: 'a refund',
   table: 'refunds',
   lifecycle: refundLifecycle,
-  // 'succeeded': made at the provider itself, we only hear of it.
+  // 'succeeded': a refund made at the provider itself.
   beginnings: ['due', 'succeeded'],
   async insert(tx, state) {
     const { id, orderId } = await insertPaymentRow(tx);
@@ -131,7 +129,7 @@ const units: Kept<keyof typeof unitLifecycle> = {
     return String(row.id);
   },
   async move(tx, id, to) {
-    // A free unit is nobody's until now.
+    // A free unit has no order yet.
     const order_id = to === 'free' ? null : await insertOrderRow(tx);
     const set = { order_id, expires_at: testNow };
     return (await changeUnits(tx, { to, of: (unit) => unit('id', '=', Number(id)), set }, testNow)) === 1;

@@ -29,7 +29,6 @@ const given = () =>
     .where('action', '=', 'payment.refunded')
     .execute();
 
-/** An hour whose hold is over and whose buyer has paid another amount than was asked for. */
 async function paidOtherwise() {
   const hold = await held(stage.world);
   const made = { ...hold, ...(await opened(stage, hold.bookingId, hold.who)) };

@@ -163,7 +163,6 @@ test('a payment that stays processing opens one task, until it is decided', asyn
 });
 
 describe('a late payment', () => {
-  /** The page ended, the hour was let go, and the money came all the same. */
   async function payingLate() {
     const made = await holding();
     endHold();
@@ -214,7 +213,6 @@ describe('a late payment', () => {
 });
 
 describe('two checkouts of one booking', () => {
-  /** The first page died, the visitor opened a second one, and both were paid. */
   async function payingTwice() {
     const hold = await held(stage.world);
     const first = await opened(stage, hold.bookingId, hold.who);

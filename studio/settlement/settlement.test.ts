@@ -77,7 +77,7 @@ describe('settlement is total: every order with every payment status', () => {
   const authorised = { intent: 'requires_capture' } as const;
   const dead = { intent: 'canceled' } as const;
   const rows: Array<[OrderState, Settlement, Settlement, Settlement]> = [
-    // state, captured, authorised (where we authorise first), dead
+    // state, captured, authorised (where we authorise first), ended
     ['open', 'pay', 'authorise', 'lapse'],
     ['authorised', 'pay', 'nothing', 'void'],
     ['lapsed', 'late', 'late', 'nothing'],

@@ -50,7 +50,7 @@ test('text about encryption on a page does not make it encrypted', () => {
 
 test('ten megabytes designed to be slow are inspected at once', () => {
   const busy = bytes(`${header}${'trailer /XRef '.repeat(700_000)}${end}`);
-  // A quadratic search would still be at it tomorrow.
+  // A quadratic search would not finish.
   expect(inspectPdf(busy)).toBe('pdf');
 });
 

@@ -71,7 +71,7 @@ describe('a plan of three months', () => {
     expect(JSON.stringify(issued[1]?.content)).toContain('Main course, Premium (2/3)');
     expect((await stage.mails()).filter((kind) => kind === 'instalment-paid')).toHaveLength(2);
     expect(await isOpen()).toBe(true);
-    // No rate was entered for USD: the accountant looks at the receipts.
+    // No exchange rate was entered for USD: the accountant checks the receipts.
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 

@@ -16,7 +16,6 @@ const isOpen = () =>
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 
-/** Every message three times and shuffled, every job, every reconciliation, all of them at once. */
 function everybody(orders: readonly string[]): Promise<unknown> {
   const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
   return Promise.all([
@@ -35,7 +34,6 @@ test('on a server, settled concurrently, each charge of two plans is captured an
     await stage.pass({ months: 1, hours: 2 });
     await everybody(orders);
   }
-  // What a job of a transaction still under way had missed.
   await stage.pass({ hours: 7 });
   await stage.reconcileAll();
   for (const orderId of orders) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
     const words = { language: 'en' as const, title: id, description: '', pages: 1, bytes: 1 };
     const sheets = { coverImage: 'sample:x.webp', previewPages: ['sample:x.webp'], pdfUrl: key(id) };
     const editions = [{ ...words, ...sheets }];
-    // All in one place, as they may be after an import: the order is still one.
+    // All at the same position, as after an import: the order must still be unambiguous.
     await given.db.transaction((tx) =>
       insertWorkbook(tx, { id, sort: sort === 2 ? 5 : 0, isSample: false, editions }),
     );

@@ -11,7 +11,6 @@ const withoutOrigin = (link: string) => link.replace(given.world.settings.siteUr
 const linkTo = async (kind: string, email = mia.email) =>
   withoutOrigin(linkIn(await mailTo(given.db, email, kind), /\/(confirm|email|reset|sign-in)\//));
 
-/** One browser, from signing up to being in. */
 async function student(person = mia) {
   const browser = visit(given);
   await browser.post('/login/sign-up', person);
@@ -20,7 +19,6 @@ async function student(person = mia) {
   return browser;
 }
 
-/** What a reader sees, without what differs from answer to answer. */
 const seen = ({ text }: Answer, email: string) =>
   text
     .replaceAll(email, 'EMAIL')

@@ -97,11 +97,10 @@ test('a search without hits says so, keeps the query, and links to the whole lis
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
   expect(wordsOf(text)).toContain('No results for “Ægidius”.');
   expect(text).toContain('value="Ægidius"');
-  // The form keeps what else is asked.
   expect(text).toMatch(/<input type="hidden" name="sort" value="name"/);
   expect(text).toMatch(/<input type="hidden" name="state" value="new"/);
   expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
-  // It may stand behind another filter.
+  // The item may be listed under another filter.
   expect(text).toMatch(
     /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Clear filters/,
   );
@@ -191,7 +190,7 @@ test('product: saving a text leaves the price of a size and the stock sold meanw
       .where('state', '=', 'free')
       .executeTakeFirstOrThrow();
   const before = await pieces();
-  // Five stood in the form, and were sold or not meanwhile: nobody has counted anew.
+  // Stock was sold after the form was loaded and nobody has recounted since.
   const words = { name: 'T-shirt, ny', version: '2', [`seen:${offerId}`]: '5', [`stock:${offerId}`]: '5' };
   expect((await post('/shop/admin', { ...form, ...one, ...words })).status).toBe(303);
   expect(await pieces()).toEqual(before);

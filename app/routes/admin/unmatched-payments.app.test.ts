@@ -8,7 +8,6 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 
-/** A seat paid for with another amount than was asked. */
 async function paidOtherwise() {
   const { world, db } = given;
   const wish = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };

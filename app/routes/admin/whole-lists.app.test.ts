@@ -12,13 +12,12 @@ beforeEach(async () => {
 const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);
 const page = async (path: string) => (await given.fetch(path, { headers })).text();
 const shown = async (path: string) => wordsOf(await page(path));
-/** Where the words lead. */
+/** The URL of the link with this text. */
 const wayOf = (html: string, words: string) => {
   const [, href = ''] =
     [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , said]) => said === words) ?? [];
   return href.replaceAll('&amp;', '&');
 };
-/** Every page from the first on, and back again from the last: what stands on each, by a pattern. */
 async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
   const pages: string[][] = [];
   for (let at = path; at; ) {
@@ -97,7 +96,7 @@ test('a course on another page of the list can be searched and selected, and the
     body: new URLSearchParams({ before, course: 'many-259' }),
   });
   expect(answer.headers.get('location')).toContain('did=opened');
-  // Chosen, it keeps its name on a page of the list where it does not stand; so does what the others open.
+  // A selected option keeps its label on list pages that do not include it.
   expect(await page('/admin/courses')).toMatch(/<option value="many-259" selected[^>]*>Many 259/);
 });
 

@@ -81,13 +81,13 @@ describe('the artist page', () => {
     expect(html).toContain('watch?v=bbb');
     const id = /data-saved="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await add([['remove', id]])).status).toBe(404);
-    // The kept page has the button for nobody to see; /me says whose it is.
+    // The cached page contains the button, hidden; /me tells the script whether to show it.
     expect(html).toMatch(/<button[^>]*data-me="removeFilm"[^>]*hidden/);
     const places = async (headers: Record<string, string>) =>
       ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;
     expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everyone' } });
     expect(await places({})).not.toHaveProperty('removeFilm');
-    // What the page says about an addition is true for whoever asks.
+    // The text after adding a film must be true for every visitor.
     expect(html).toContain('<span data-me="filmKept">It stays in this browser.</span>');
     expect(html).toMatch(/<button[^>]*data-me="addFilm"[^>]*>Add</);
     expect(await places({ cookie })).toMatchObject({

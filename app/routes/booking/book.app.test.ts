@@ -16,14 +16,12 @@ const filled = {
 
 const payer = { action: 'pay', email: 'åse@eksempel.dk', name: 'Åse Ørsted' };
 
-/** Attributes and text as a reader of the HTML sees them: entities resolved, comments away. */
 function html(answer: Answer): string {
   return answer.text
     .replace(/<!-- -->/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 }
-/** What stands in the page without the properties of its islands. */
 const page = (answer: Answer) => html(answer).replace(/data-props="[^"]*"/g, '');
 
 const given = testApp({}, { clock });
@@ -156,7 +154,6 @@ describe.each([
       expect(asking).not.toContain(sentence);
     expect(asking).toContain(`<meta http-equiv="refresh" content="5;url=${at(prefix)}?ended=${id}"/>`);
     expect(asking).toMatch(new RegExp(`<a[^>]+href="${at(prefix)}\\?ended=${id}"[^>]*>${words.askAgain}`));
-    // The bank speaks again: it was paid.
     given.testCheckout!.fail(null);
     await browser.post(checkout.location!, payer);
     const paid = await browser.post(`${at(prefix)}/release`, { booking: id });

@@ -13,7 +13,6 @@ beforeEach(() => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 });
 
-/** An hour held and paid; answers with the secret of its mail. */
 async function bookedHour(slot_start = start, time_zone = 'Asia/Kolkata'): Promise<string> {
   const browser = visit(given);
   await browser.post('/private-coaching/book', {
@@ -186,7 +185,7 @@ test('forms work although these pages send no referrer', async () => {
   expect(answer.status).toBe(303);
 });
 
-/** Ten o'clock in Copenhagen on both days of 2027 on which its clocks change, on the clocks of others. */
+/** Ten o'clock in Copenhagen on the two days of 2027 when the clocks change. */
 test.each([
   ['2027-03-28', 'Europe/Copenhagen', '08', null],
   ['2027-03-28', 'America/New_York', '08', '04:00'],

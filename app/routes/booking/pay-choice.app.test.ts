@@ -13,7 +13,6 @@ const filled = {
   place: 'online',
   slot_start: '2026-11-24T12:00:00Z',
 };
-/** What stands in the page without the properties of its islands. */
 const page = (answer: Answer) => answer.text.replace(/<!-- -->/g, '').replace(/data-props="[^"]*"/g, '');
 
 describe.each([

@@ -3,7 +3,6 @@ import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 
-/** A browser that keeps its cookies. */
 function visitor() {
   const jar = new Map<string, string>();
   return async (

@@ -13,7 +13,6 @@ beforeEach(() => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 });
 
-/** Buys something by its button's call; answers with the checkout's address. */
 async function buy(courseId: string, prefix: string, currency = 'dkk'): Promise<string> {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',
@@ -125,7 +124,7 @@ describe.each([
   });
 });
 
-/** The hold ends, and somebody else books the hour before the money arrives. */
+/** The hold expires and another visitor books the slot before the money arrives. */
 async function takeHourFrom(bookingId: string): Promise<void> {
   const { db } = given;
   const claim = await db.query

@@ -5,7 +5,6 @@ import { wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
-/** The n-th free half hour of the page, some days ahead. */
 async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<string> {
   const { text } = await visitor.get(`${prefix}/consultation`);
   return [...text.matchAll(/name="slot_start"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="slot_start"/g)]

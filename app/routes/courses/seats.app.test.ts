@@ -13,7 +13,6 @@ const cardOf = async (id: string, prefix = '') =>
   ) ?? '';
 let week = 0;
 
-/** A Saturday of its own for each date, far enough ahead. */
 async function planned(offerId: string, seats: number): Promise<{ id: string; date: string }> {
   week += 1;
   const date = Temporal.Now.plainDateISO('Europe/Copenhagen')

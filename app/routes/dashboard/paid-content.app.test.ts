@@ -10,7 +10,6 @@ let headers: Record<string, string>;
 let entitlement: string;
 let captionsDigest: string;
 let lesson: string;
-/** Everything that is paid for in one lesson. */
 let addresses: string[];
 
 beforeEach(async () => {
@@ -81,7 +80,7 @@ describe('gives 404, whole or in ranges,', () => {
   const everyWay = async (who: Record<string, string>) => {
     expect(await statusesFor(who)).toEqual(nothing);
     expect(await statusesFor(who, addresses, { range: 'bytes=0-9' })).toEqual(nothing);
-    // Whoever knows what it was is not told that it still is.
+    // A matching ETag must not reveal that the file still exists.
     expect(await statusesFor(who, addresses, { 'if-none-match': `"${captionsDigest}"` })).toEqual(nothing);
   };
   const cases: ReadonlyArray<[string, () => Promise<Record<string, string>>]> = [
@@ -180,7 +179,6 @@ test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
     const answers = await statusesFor(who as Record<string, string>, forged);
     expect(answers.map((status, at) => [forged[at], status])).toEqual(forged.map((at) => [at, 404]));
   }
-  // The owner's way to the same bytes is nobody else's.
   const files = [`/admin/lessons/${lesson}/files/${foreign}`, `/admin/lessons/${lesson}/captions/en`];
   expect(await statusesFor(headers, files)).toEqual([404, 404]);
 });

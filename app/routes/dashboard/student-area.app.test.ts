@@ -24,7 +24,6 @@ const page = async (path: string, headers = mine) => wordsOf(await (await get(pa
 const post = (path: string, fields: Record<string, string>, headers = mine) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
-/** Books and pays an hour as a guest. */
 async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
   const browser = visit(given);
   const requested = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };

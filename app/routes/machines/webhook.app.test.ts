@@ -5,7 +5,6 @@ import { testApp } from '#tests/support/site/app.ts';
 describe('POST /webhooks/test', () => {
   const given = testApp();
 
-  /** A purchase of nothing, paid; its events do not set off by themselves. */
   async function paid() {
     const answer = await given.fetch('/functions/v1/create-payment', {
       method: 'POST',

@@ -8,7 +8,6 @@ const given = testApp();
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
 const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Min <b>sang</b>', story: 'Et.\n\nTo.' };
 let address = 0;
-/** Everybody from an address of their own: leave to upload is counted per address. */
 const elsewhere = () => ({ address: `198.51.100.${address}` });
 
 beforeEach(() => {

@@ -12,7 +12,6 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What stands on the shelf of one product. */
 function row(html: string, id: string): string {
   return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 }

@@ -9,7 +9,6 @@ test('every section has an anchor [S2.13]', async () => {
   const html = await home();
   const sections = ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter'];
   const ids = [...html.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '');
-  // Each once, in the specified order.
   expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
 });
 

@@ -27,7 +27,7 @@ it('payer against expiry from two processes: exactly one wins', async () => {
           return 'refused';
         }
       };
-      // Each is the first to set off in half of the rounds.
+      // Each side starts first in half of the rounds.
       const expireFirst = round % 2 === 0 ? shop.payments.expire(sessionId) : null;
       const [payer, expiry] = await Promise.all([pay(), expireFirst ?? shop.payments.expire(sessionId)]);
       const truth = await shop.payments.retrieve(sessionId);

@@ -27,7 +27,6 @@ async function ownerIn(): Promise<{ world: TestWorld; owner: Owner }> {
   return { world, owner: { ...visitor, role: 'owner', userId: account.userId, email: account.email } };
 }
 
-/** What the app on the phone shows, by the key that was typed into it. */
 function app(key: string) {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key.replaceAll(' ', '')]
@@ -43,7 +42,6 @@ async function withSecondStep() {
   const code = app((await totpToScan(world, owner))?.typed ?? '');
   const outcome = await confirmTotpSetup(world, owner, { code: code(testNow) });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  // The code that proved the app is used up.
   world.setNow(testNow.add({ minutes: 1 }));
   return { world, owner, code: () => code(world.clock.now()), recoveryCodes: outcome.recoveryCodes };
 }
@@ -79,7 +77,6 @@ describe('setting up two-factor authentication', () => {
     ]);
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
     expect(await totpToScan(world, owner)).toBeNull();
-    // Beginning again leaves a second step that is on as it is.
     await beginTotpSetup(world, owner, typed);
     expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
   });

@@ -73,7 +73,6 @@ const stored = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 };
-/** What students are given. */
 const recording = async () => {
   const [file] = await wholeFiles(given.db.query, lessonId);
   if (!file) return null;
@@ -103,11 +102,11 @@ describe('an iPhone video in H.264', () => {
       kind: 'mp4',
       seconds: 2,
     });
-    // Not encoded again: what the camera wrote stands in it, picture by picture.
+    // Not re-encoded: it contains the pictures of the camera unchanged.
     const pictures = codedPictures(iphone);
     expect(pictures.length).toBeGreaterThanOrEqual(20);
     expect(pictures.filter((picture) => made.includes(picture))).toHaveLength(pictures.length);
-    // Turned as it was held, by the track's own matrix: no picture is touched.
+    // Rotated by the matrix of the track; the pictures are unchanged.
     expect(isQuarterTurned(made)).toBe(true);
     await deleteAbandonedLessonFiles(world);
     expect(await stored()).toBe(1);
@@ -149,7 +148,6 @@ describe('an iPhone video in H.264', () => {
     const stopped = { ...world, media: failing('stopped') };
     await expect(convertFilm(stopped, askedFor().at(-1)!)).rejects.toThrow('stopped');
     expect(await convertUnconverted(world)).toBe(1);
-    // Its process was killed: nobody has let it go.
     await given.db.query
       .updateTable('lesson_files')
       .set({ converting_until: testNow.add({ minutes: 5 }) })
@@ -240,12 +238,11 @@ test('a video that crashes the conversion is marked after one attempt, and is a 
   expect(await stored()).toBe(0);
 });
 
-/** A pool whose process ends like this while it works. */
 function failing(failure: 'stopped' | 'memory'): TestWorld['media'] {
   return { ...media, run: (name) => Promise.reject(new MediaFailed(name, failure, 'as this test wants it')) };
 }
 
-/** The same packets in an MP4, as a computer's export writes them. */
+/** The same packets in an MP4, as exported by a computer. */
 async function remuxed(name: string): Promise<Buffer> {
   const input = new Input({ formats: [QTFF], source: new BufferSource(sample(name)) });
   const target = new BufferTarget();
@@ -254,7 +251,7 @@ async function remuxed(name: string): Promise<Buffer> {
   return Buffer.from(target.buffer ?? new ArrayBuffer());
 }
 
-/** Units of H.264 with their length before them, as both formats keep them, found in the media data. */
+/** Length-prefixed H.264 units, as both formats store them, found in the media data. */
 function codedPictures(film: Buffer): Buffer[] {
   const begin = film.indexOf('mdat') + 4;
   const end = film.indexOf('moov') - 4;
@@ -270,7 +267,7 @@ function codedPictures(film: Buffer): Buffer[] {
   return units;
 }
 
-/** The matrix of a track header turns by 90 degrees: nothing on its diagonal (ISO 14496-12, 8.3.2). */
+/** The matrix of a track header rotates by 90 degrees: its diagonal is zero (ISO 14496-12, 8.3.2). */
 function isQuarterTurned(film: Buffer): boolean {
   const at = film.indexOf('tkhd') + 4;
   const matrix = at + (film[at] === 1 ? 52 : 40);

@@ -57,7 +57,7 @@ test('object storage: a recording is uploaded despite errors, read across parts,
   expect(await keep(0)).toEqual({ ok: true });
   s3.behave('cut-before', 'cut-after');
   expect(await keep(1)).toEqual({ ok: true });
-  // Down for longer than anybody waits: nothing is believed that is not there.
+  // Down for longer than the client retries: a missing file is never assumed to be stored.
   s3.behave(slowDown, slowDown, slowDown);
   await expect(keep(2)).rejects.toThrow('503');
   expect(await finishUpload(world, { who: owner, uploadId: upload })).toMatchObject({

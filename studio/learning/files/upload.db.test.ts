@@ -26,7 +26,7 @@ beforeEach(async () => {
   lessonId = row.id;
 });
 
-/** An MP4 of so many bytes that lasts 90 seconds: its index stands at its end, as cameras write it. */
+/** An MP4 of this size that lasts 90 seconds, with its index at the end as cameras write it. */
 function film(bytes: number): Buffer {
   const box = (name: string, body: Buffer) => {
     const head = Buffer.alloc(8);
@@ -90,7 +90,7 @@ describe('a large file', () => {
       ok: false,
       refusal: 'incomplete',
     });
-    // Everything but the database and the files is new.
+    // Everything except the database and the files is recreated.
     world = testWorld(given.db, { files: diskFiles(folder) });
     const again = await begun(file);
     expect(again).toEqual({ ...first, kept: [0, 1] });
@@ -101,7 +101,6 @@ describe('a large file', () => {
       seconds: 90,
     });
     expect((await bytesOf(again.id)).equals(file)).toBe(true);
-    // Told twice, it is done once.
     expect(await finishUpload(world, { who: owner, uploadId: again.id })).toMatchObject({ ok: true });
   });
 

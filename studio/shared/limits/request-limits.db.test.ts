@@ -13,7 +13,6 @@ import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 
-/** Of one IPv6 network, each from another address. */
 let requested = 0;
 function neighbourly() {
   requested += 1;

@@ -20,7 +20,6 @@ const mainOf = async (path: string) => {
 const post = (path: string, fields: Record<string, string>) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 const send = ({ path, fields }: FoundForm) => post(path, fields);
-/** Submits a form of a page as it is now. */
 const press = async (path: string, resource: string, has?: string) =>
   send(formTo(await mainOf(path), resource, has));
 const [up, down] = ['value="up"', 'value="down"'];
@@ -150,7 +149,6 @@ describe('/admin/lessons', () => {
     expect(await mainOf('/admin/lessons?state=hidden')).not.toContain('The first long note');
     const sorted = await mainOf('/admin/lessons?sort=title');
     expect(sorted.indexOf('A scale in your own range')).toBeLessThan(sorted.indexOf('Choosing it'));
-    // By its Danish title, too.
     expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
   });
 
@@ -194,7 +192,6 @@ describe('captions of a recording', () => {
       const answer = await given.fetch(`/dashboard/lessons/${id}`, { headers: student });
       return (await answer.text()).replaceAll('<!-- -->', '');
     };
-    // What comes with the sample's recording.
     expect(await page()).toContain('held to its end');
     expect((await put(path, 'en', vtt)).headers.get('location')).toBe(`${path}?did=arrived#captions`);
     expect(await mainOf(path)).toContain('2 lines');

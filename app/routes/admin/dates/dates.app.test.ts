@@ -40,7 +40,7 @@ test('upcoming dates come first, the next one on top; past dates are one link aw
   expect(linksOf(html)).toContain('/admin/dates?when=over');
   const over = await page('/admin/dates?when=over');
   expect(rowsOf(over).at(-1)).toContain('5 May 2011');
-  // One state, one address: back to what is to come, and turned round.
+  // The default filter has no query parameter, so each state has one URL.
   expect(linksOf(over)).toEqual(
     expect.arrayContaining(['/admin/dates', '/admin/dates?order=ascending&when=over']),
   );
@@ -72,7 +72,6 @@ test('a search without hits among upcoming dates links to the search of all [P.1
   const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
   expect(wordsOf(html)).toContain('No results for “elevated ærø”.');
   expect(linksOf(html)).toContain('/admin/dates?when=all');
-  // The same search among all: it has a hit there.
   expect(linksOf(html)).toContain('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8');
   expect(rowsOf(await page('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
 });

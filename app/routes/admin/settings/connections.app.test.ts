@@ -9,7 +9,6 @@ const variables: Record<string, string> = {};
 let stripe: StripeStandIn;
 let s3: S3StandIn;
 let printful: PrintfulStandIn;
-// Before the app starts: wrong keys for vendors who answer, and a mail server that does not exist.
 beforeAll(async () => {
   [stripe, s3, printful] = await Promise.all([startStripeStandIn(), startS3(), startPrintful('the-token')]);
   Object.assign(variables, {
@@ -31,7 +30,6 @@ afterAll(() => Promise.all([stripe?.close(), s3?.close(), printful?.close()]));
 
 const given = testApp(variables);
 
-/** What is tested, and what the owner reads in English and in Danish. */
 const expectedTexts = [
   [
     'payments',

@@ -14,7 +14,6 @@ beforeEach(async () => {
 
 const page = async (path: string) => (await given.fetch(path, { headers })).text();
 
-/** What the page's form would send, with some of it typed anew. */
 async function send(path: string, typed: Record<string, string>): Promise<Response> {
   const html = await page(path);
   const fields = new URLSearchParams();

@@ -81,7 +81,6 @@ test('guests are listed and marked; a student’s page shows what is shared with
   const guest = /href="(\/admin\/students\/guest\?email=[^"]+)"/.exec(search)?.[1] ?? '';
   const shownText = wordsOf(await page(guest));
   expect(shownText).toMatch(/Joined Guest since \d/);
-  // What they have: the hour, with its way on.
   expect(await page(guest)).toMatch(/href="\/admin\/bookings\/[0-9a-f-]{36}"/);
   expect(await page('/admin/students?q=asta')).not.toContain('Guest since');
   expect(search).toContain('href="/admin/orders?q=mia%40example.com"');

@@ -5,7 +5,6 @@ import { waitingUpload } from './waiting-upload.messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends six bytes in two pieces through a network that gives these answers, in turn. */
 async function sent(answers: readonly Response[], onAsked: (address: string) => void = () => undefined) {
   const left = [...answers];
   const states: Sending[] = [];
@@ -13,7 +12,6 @@ async function sent(answers: readonly Response[], onAsked: (address: string) => 
   vi.stubGlobal('fetch', async (address: string) => {
     onAsked(address);
     const answer = left.shift();
-    // What a browser's fetch does where there is no line.
     if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   });
@@ -64,7 +62,6 @@ test('network error, server error and damaged chunk each get their own message, 
     { state: 'damaged', percent: 50 },
     { state: 'fault', percent: 100 },
   ]);
-  // Asked again soon, then more slowly, and soon again after an answer.
   expect(waited).toEqual([500, 500, 1000, 2000, 500, 500]);
   expect(states.at(-1)).toEqual({ state: 'arrived' });
 });

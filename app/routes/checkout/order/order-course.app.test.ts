@@ -10,7 +10,6 @@ const post = (path: string, fields: Record<string, string> = {}) =>
 const hidden = (html: string, name: string) =>
   html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
 
-/** Orders on the checkout page, pays on the hosted one, and comes back: the address of the order's page. */
 async function ordered(offerId: string, prefix = ''): Promise<string> {
   const path = `${prefix}/checkout/${offerId}`;
   const html = await page(`${path}?currency=USD`);

@@ -27,7 +27,6 @@ const mainOf = async (path: string, headers: Record<string, string> = {}) => {
   return wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
 };
 
-/** Ordered on the checkout page in English and paid; its id and the token of its page. */
 async function paid(offerId: string, currency: 'DKK' | 'USD') {
   const { world, db } = given;
   const buyer = { ...visitor, email: typedOrder.email };

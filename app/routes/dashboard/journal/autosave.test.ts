@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import type { Draft } from './drafts.ts';
 
-/** A page whose clock, line and memory a test holds in its hands. */
 function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision: 0 }) {
   const sent: SavePayload[] = [];
   const states: SaveState[] = [];
@@ -42,7 +41,6 @@ function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision:
     answers: (next: typeof answer) => {
       answer = next;
     },
-    /** What was planned happens now. */
     async pass() {
       for (const { act } of planned.splice(0)) act();
       await new Promise((done) => setImmediate(done));

@@ -6,7 +6,6 @@ import type { SessionRequest } from '../../payments.ts';
 
 const given = testDatabase();
 
-/** An open session and a browser without scripts in front of it. */
 async function visit(changes: Partial<SessionRequest> = {}) {
   const harness = testCheckout(given.db);
   const request = aSessionRequest(harness.now(), { language: 'en', ...changes });
