@@ -3,13 +3,13 @@ import fc from 'fast-check';
 /** Numbers select among what exists at that moment, latest first, so that every list of commands is valid. */
 export type Command =
   | { do: 'hold'; hour: number; person: number }
-  | { do: 'ask'; hour: number; person: number }
-  | { do: 'press'; consultation: number }
+  | { do: 'request-consultation'; hour: number; person: number }
+  | { do: 'confirm-consultation'; consultation: number }
   | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
   /** `pieces` of a product; always one of a seat. */
   | { do: 'buy'; entry: number; person: number; pieces: number }
   | {
-      do: 'pay' | 'pay-late' | 'decline' | 'begin-action' | 'approve' | 'refuse' | 'close-page';
+      do: 'pay' | 'pay-late' | 'decline' | 'start-authentication' | 'approve' | 'refuse' | 'expire-page';
       session: number;
     }
   | { do: 'return'; session: number }
@@ -20,20 +20,20 @@ export type Command =
   | { do: 'refund-outside'; session: number; share: number }
   | { do: 'end-refund'; refund: number; outcome: 'succeeded' | 'failed' }
   | { do: 'retry-refund'; refund: number }
-  | { do: 'post'; event: number; times: number }
-  | { do: 'lose-post' }
-  | { do: 'work'; job: number }
+  | { do: 'deliver-event'; event: number; times: number }
+  | { do: 'lose-events' }
+  | { do: 'run-job'; job: number }
   | { do: 'lose-job'; job: number }
   | { do: 'reconcile' }
   | { do: 'wait'; seconds: number }
-  | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
-  | { do: 'mend-line' }
+  | { do: 'start-outage'; when: 'before' | 'after'; calls: number }
+  | { do: 'end-outage' }
   /**
    * The response to the provider's `calls`-th call arrives after the next `commands`, which another process
    * executes.
    */
-  | { do: 'linger'; calls: number; commands: number }
-  | { do: 'die-soon'; steps: number };
+  | { do: 'delay-response'; calls: number; commands: number }
+  | { do: 'kill-after'; steps: number };
 
 /** 0 is the latest: continuing recent actions is more likely than returning to old ones. */
 const which = fc.oneof(
@@ -68,12 +68,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('ask' as const),
+      do: fc.constant('request-consultation' as const),
       hour: fc.nat({ max: 4 }),
       person: fc.nat({ max: 3 }),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), consultation: which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('confirm-consultation' as const), consultation: which }),
+  },
   {
     weight: 9,
     arbitrary: fc.record({
@@ -98,12 +101,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constantFrom(
         'pay-late',
         'decline',
-        'begin-action',
-        'begin-action',
+        'start-authentication',
+        'start-authentication',
         'approve',
         'approve',
         'refuse',
-        'close-page',
+        'expire-page',
       ),
       session: which,
     }),
@@ -150,34 +153,34 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constant('post' as const),
+      do: fc.constant('deliver-event' as const),
       event: which,
       times: fc.constantFrom(1, 1, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-post' as const) }) },
-  { weight: 12, arbitrary: fc.record({ do: fc.constant('work' as const), job: which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-events' as const) }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('run-job' as const), job: which }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lose-job' as const), job: which }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
   { weight: 10, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: waits }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('cut-line' as const),
+      do: fc.constant('start-outage' as const),
       when: fc.constantFrom('before', 'after'),
       calls: fc.constantFrom(1, 2, 1_000),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('mend-line' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('end-outage' as const) }) },
   {
     weight: 10,
     arbitrary: fc.record({
-      do: fc.constant('linger' as const),
+      do: fc.constant('delay-response' as const),
       calls: fc.constantFrom(1, 1, 1, 2),
       commands: fc.constantFrom(1, 1, 2, 4),
     }),
   },
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('die-soon' as const), steps: fc.nat({ max: 25 }) }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('kill-after' as const), steps: fc.nat({ max: 25 }) }) },
 ) as fc.Arbitrary<Command>;
 
 export interface Scenario {
@@ -225,7 +228,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
   ]),
   someone.map(({ entry, person, pieces }): Command[] => [
     { do: 'buy', entry, person, pieces },
-    { do: 'close-page', session: 0 },
+    { do: 'expire-page', session: 0 },
     { do: 'return', session: 0 },
     { do: 'buy', entry, person, pieces },
     { do: 'buy', entry, person, pieces },
@@ -234,17 +237,17 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
 );
 
 /** Rare, because most of what happens in a studio happens within hours. */
-const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
+const openings: fc.Arbitrary<Command[]> = fc.oneof(
   { weight: 16, arbitrary: soon },
   {
     weight: 1,
     arbitrary: fc
       .tuple(someone, fc.constantFrom(goods, programme))
-      .map(([{ person, pieces, steps }, entry]) => forgotten({ entry, person, pieces }, steps)),
+      .map(([{ person, pieces, steps }, entry]) => undecidedUntilExpiry({ entry, person, pieces }, steps)),
   },
   {
     weight: 1,
-    arbitrary: someone.map(({ person, pieces }) => dark({ entry: programme, person, pieces })),
+    arbitrary: someone.map(({ person, pieces }) => outageUntilExpiry({ entry: programme, person, pieces })),
   },
 );
 
@@ -260,7 +263,7 @@ export function sentInParts(person: number): Command[] {
 }
 
 /** Authorised, and the studio is down until the provider has released the authorisation. */
-export function dark(bought: Bought): Command[] {
+export function outageUntilExpiry(bought: Bought): Command[] {
   return [
     { do: 'buy', ...bought },
     { do: 'pay', session: 0 },
@@ -276,13 +279,13 @@ interface Bought {
 }
 
 /** Authorised, and nobody decides until it expires; the process may die while voiding it. */
-export function forgotten(bought: Bought, steps: number): Command[] {
+export function undecidedUntilExpiry(bought: Bought, steps: number): Command[] {
   return [
     { do: 'buy', ...bought },
     { do: 'pay', session: 0 },
     { do: 'return', session: 0 },
     { do: 'wait', seconds: 5 * aDay },
-    { do: 'die-soon', steps },
+    { do: 'kill-after', steps },
     { do: 'wait', seconds: aDay },
     { do: 'reconcile' },
   ];
@@ -301,7 +304,7 @@ export const scenario: fc.Arbitrary<Scenario> = fc.record({
   losesQueue: fc.boolean(),
   commands: fc
     .array(
-      fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: beginnings }),
+      fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: openings }),
       { minLength: 5, maxLength: 30, size: 'max' },
     )
     .map((parts) => parts.flat()),

@@ -7,10 +7,10 @@ export class Killed extends Error {
 }
 
 /** Counts the steps of a process and kills it at a chosen one, until it is restarted. */
-export class Mortal {
+export class KillSwitch {
   #stepsLeft: number | null = null;
-  isDead = false;
-  deaths = 0;
+  isKilled = false;
+  kills = 0;
 
   /** Kills it at the `steps`-th step from now on. */
   arm(steps: number): void {
@@ -20,20 +20,20 @@ export class Mortal {
   /** Restarts it and cancels a kill that has not happened yet. */
   restart(): void {
     this.#stepsLeft = null;
-    this.isDead = false;
+    this.isKilled = false;
   }
 
   /**
    * One step: a read, the start of a transaction, the moments before and after its commit, an external call.
    */
   step(): void {
-    if (this.isDead) throw new Killed();
+    if (this.isKilled) throw new Killed();
     if (this.#stepsLeft === null) return;
     this.#stepsLeft -= 1;
     if (this.#stepsLeft > 0) return;
     this.#stepsLeft = null;
-    this.isDead = true;
-    this.deaths += 1;
+    this.isKilled = true;
+    this.kills += 1;
     throw new Killed();
   }
 }
@@ -48,7 +48,10 @@ export interface Job {
  * The database and job queue of a process that can be killed. Uncommitted changes are lost; jobs exist if and only
  * if the transaction that enqueued them committed.
  */
-export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jobs: Jobs; queue: Job[] } {
+export function killableDatabase(
+  db: Database,
+  killSwitch: KillSwitch,
+): { db: Database; jobs: Jobs; queue: Job[] } {
   const queue: Job[] = [];
   let requested: Job[] = [];
   return {
@@ -61,19 +64,19 @@ export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jo
     db: {
       ...db,
       get query() {
-        mortal.step();
+        killSwitch.step();
         return db.query;
       },
       async transaction(work) {
-        mortal.step();
+        killSwitch.step();
         const result = await db.transaction(async (tx) => {
           requested = [];
           const done = await work(tx);
-          mortal.step();
+          killSwitch.step();
           return done;
         });
         queue.push(...requested);
-        mortal.step();
+        killSwitch.step();
         return result;
       },
     },

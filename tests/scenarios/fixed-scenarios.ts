@@ -1,12 +1,12 @@
 import {
   type Command,
-  dark,
-  forgotten,
   goods,
+  outageUntilExpiry,
   programme,
   type Scenario,
   sentInParts,
   toCheckout,
+  undecidedUntilExpiry,
 } from './commands.ts';
 
 const paid: Command[] = [
@@ -42,19 +42,19 @@ const cancelled: Command[] = [
  * outage.
  */
 const undecided: Command[] = [
-  ...forgotten({ entry: goods, person: 0, pieces: 2 }, 12),
-  ...forgotten({ entry: programme, person: 1, pieces: 1 }, 40),
-  ...dark({ entry: programme, person: 2, pieces: 1 }),
+  ...undecidedUntilExpiry({ entry: goods, person: 0, pieces: 2 }, 12),
+  ...undecidedUntilExpiry({ entry: programme, person: 1, pieces: 1 }, 40),
+  ...outageUntilExpiry({ entry: programme, person: 2, pieces: 1 }),
 ];
 
 /** While one process waits for the provider's response, another cancels the reservation. */
 const crossed: Command[] = [
   { do: 'buy', entry: goods, person: 0, pieces: 2 },
   { do: 'pay', session: 0 },
-  { do: 'linger', calls: 1, commands: 3 },
+  { do: 'delay-response', calls: 1, commands: 3 },
   { do: 'return', session: 0 },
-  { do: 'post', event: 0, times: 1 },
-  { do: 'work', job: 0 },
+  { do: 'deliver-event', event: 0, times: 1 },
+  { do: 'run-job', job: 0 },
   { do: 'decline-order', order: 0 },
 ];
 

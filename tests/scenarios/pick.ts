@@ -1,3 +1,3 @@
-export function pick<T>(things: readonly T[], index: number): T | null {
-  return things.at(-1 - (index % Math.max(1, things.length))) ?? null;
+export function pick<T>(items: readonly T[], index: number): T | null {
+  return items.at(-1 - (index % Math.max(1, items.length))) ?? null;
 }

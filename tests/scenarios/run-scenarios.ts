@@ -9,9 +9,9 @@ import { newToken } from '#studio/shared/secret-token.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { act, reconcileEverything } from './act.ts';
 import { type Command, type Scenario, scenario } from './commands.ts';
-import { add, type Coverage, uncovered, versionIn } from './coverage.ts';
+import { add, type Coverage, coverageOf, uncovered } from './coverage.ts';
+import { executeCommand, reconcileEverything } from './execute-command.ts';
 import { fixedScenarios } from './fixed-scenarios.ts';
 import { faultsAfterReconciliation, faultsAtAnyTime } from './invariants.ts';
 import { StudioProcess } from './studio-process.ts';
@@ -27,9 +27,9 @@ export async function prepare(db: Database): Promise<void> {
 const tokens = Array.from({ length: 4 }, newToken);
 
 /** Longer than any delayed response. */
-const longestAnswerSeconds = 61;
+const longestDelaySeconds = 61;
 
-async function live(
+async function runCommands(
   db: Database,
   { refunds, expireDuringAction, commands }: Scenario,
 ): Promise<StudioProcess> {
@@ -38,39 +38,39 @@ async function live(
   Object.assign(studio.bank.books.habits, { refunds, expireDuringAction });
   const rest = [...commands];
   const isSoon = (command?: Command) =>
-    command && (command.do !== 'wait' || command.seconds <= longestAnswerSeconds);
-  studio.goOn = async (most) => {
+    command && (command.do !== 'wait' || command.seconds <= longestDelaySeconds);
+  studio.runNext = async (most) => {
     let done = 0;
-    for (; done < most && isSoon(rest[0]); done += 1) await act(studio, rest.shift()!);
+    for (; done < most && isSoon(rest[0]); done += 1) await executeCommand(studio, rest.shift()!);
     return done;
   };
   for (let done = 1; rest.length > 0; done += 1) {
     const command = rest.shift()!;
-    await act(studio, command);
+    await executeCommand(studio, command);
     if (done % 8 === 0) expect(await faultsAtAnyTime(studio), `after ${JSON.stringify(command)}`).toEqual([]);
   }
   return studio;
 }
 
 /** The provider responds, no process is killed any more, and a minute later one reconciliation runs. */
-export async function comeToRest(studio: StudioProcess, losesQueue: boolean): Promise<void> {
-  studio.mortal.restart();
-  studio.cut = null;
-  studio.linger = null;
+export async function settle(studio: StudioProcess, losesQueue: boolean): Promise<void> {
+  studio.killSwitch.restart();
+  studio.outage = null;
+  studio.delay = null;
   studio.wait(62);
   if (losesQueue) studio.queue.length = 0;
   // Expired pages are not reconciled; a provider repeats its webhooks until they are acknowledged.
   const late = studio.bank.post().filter(({ sessionId }) => sessionId && studio.late.has(sessionId));
   for (const { body, signature } of late) {
-    await studio.does('webhook', () => receiveEvent(studio.world, body, signature));
+    await studio.run('webhook', () => receiveEvent(studio.world, body, signature));
   }
   await reconcileEverything(studio);
-  await studio.workOff();
+  await studio.runDueJobs();
   // Emails leased by a process that died are free again after the lease.
   studio.wait(3_600);
   await requeueEmails(studio.world);
   const mails = studio.dueJobs().filter(({ name }) => name === 'send-email');
-  for (const job of mails) await studio.workOn(job);
+  for (const job of mails) await studio.runJob(job);
   studio.wait(-3_600);
 }
 
@@ -82,16 +82,16 @@ export async function comeToRest(studio: StudioProcess, losesQueue: boolean): Pr
 export function runScenarios(part: string, count: number, seed: number): void {
   const given = testDatabase('embedded', prepare);
   const name =
-    'whatever happens, every hour has one owner and every payment is booked, granted or given back';
+    'in any sequence of events every slot has one owner, and every payment is booked, granted or refunded';
   test(`${name} (${part})`, { timeout: 21_600_000 }, async () => {
-    const seen: Coverage = { stories: 0, commands: 0 };
+    const seen: Coverage = { scenarios: 0, commands: 0 };
     const property = fc.asyncProperty(scenario, async (generated) => {
       // The embedded database has no autovacuum: dead rows would slow the run down.
-      if (Number(seen.stories) % 25 === 24) await sql`vacuum`.execute(given.db.query);
-      const studio = await live(given.db, generated);
-      await comeToRest(studio, generated.losesQueue);
+      if (Number(seen.scenarios) % 25 === 24) await sql`vacuum`.execute(given.db.query);
+      const studio = await runCommands(given.db, generated);
+      await settle(studio, generated.losesQueue);
       expect(await faultsAfterReconciliation(studio)).toEqual([]);
-      add(seen, { stories: 1, commands: generated.commands.length, ...(await versionIn(studio)) });
+      add(seen, { scenarios: 1, commands: generated.commands.length, ...(await coverageOf(studio)) });
     });
     const { SEED, SCENARIO, SCENARIOS, FROM, PROVE } = process.env;
     const details = await fc.check(property, {
@@ -106,6 +106,6 @@ export function runScenarios(part: string, count: number, seed: number): void {
     });
     process.stdout.write(`scenarios, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
     if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
-    if (!SCENARIO) expect(uncovered(seen), 'what never happened in these stories was not proved').toEqual([]);
+    if (!SCENARIO) expect(uncovered(seen), 'missing from these scenarios').toEqual([]);
   });
 }

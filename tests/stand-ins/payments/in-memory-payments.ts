@@ -12,14 +12,14 @@ import { readSigned, signed } from './signature.ts';
 export type PaymentCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
 
 /** Throws what the network does to a call, before the provider processes it or after. */
-export type Line = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
+export type Connection = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
 
 export interface InMemoryPayments {
   payments: Payments;
   books: SessionStore;
   payer: Payer;
   /** Between the studio and the provider; tests make it fail. */
-  line: Line;
+  connection: Connection;
   post(): Array<{ id: string; sessionId: string | null; body: string; signature: string }>;
 }
 
@@ -32,8 +32,8 @@ export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemo
   const bank: InMemoryPayments = {
     books,
     payer: new Payer(books),
-    line: () => {},
-    payments: paymentsOver(books, (call, when) => bank.line(call, when)),
+    connection: () => {},
+    payments: paymentsOver(books, (call, when) => bank.connection(call, when)),
     post: () =>
       books.events.map((event) => ({
         id: event.id,
@@ -44,11 +44,11 @@ export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemo
   return bank;
 }
 
-function paymentsOver(books: SessionStore, line: Line): Payments {
-  const call = async <T>(name: PaymentCall, act: () => T): Promise<T> => {
-    await line(name, 'before');
-    const answer = act();
-    await line(name, 'after');
+function paymentsOver(books: SessionStore, connection: Connection): Payments {
+  const call = async <T>(name: PaymentCall, work: () => T): Promise<T> => {
+    await connection(name, 'before');
+    const answer = work();
+    await connection(name, 'after');
     return answer;
   };
   return {
@@ -60,7 +60,7 @@ function paymentsOver(books: SessionStore, line: Line): Payments {
     expire: (sessionId) => call('expire', () => expire(books, known(books.session(sessionId)))),
     capture: (intentId, amount) =>
       call('capture', () => capture(known(books.byIntent(intentId)), amount, books)),
-    void: (intentId) => call('void', () => giveBack(books, known(books.byIntent(intentId)))),
+    void: (intentId) => call('void', () => release(books, known(books.byIntent(intentId)))),
     refund: (intentId, amount, key) =>
       call('refund', () => refund(books, known(books.byIntent(intentId)), amount, key)),
     // Plans are tested with the test checkout.
@@ -72,11 +72,11 @@ function paymentsOver(books: SessionStore, line: Line): Payments {
 }
 
 async function noPlans(): Promise<never> {
-  throw new PaymentRefused('the bank knows no subscriptions', 'unknown');
+  throw new PaymentRefused('this provider has no subscriptions', 'unknown');
 }
 
 function known(session: StoredSession | null): StoredSession {
-  if (!session) throw new PaymentRefused('the bank does not know it', 'unknown');
+  if (!session) throw new PaymentRefused('no such payment', 'unknown');
   return session;
 }
 
@@ -149,7 +149,7 @@ function capture(session: StoredSession, amountMinor: number, books: SessionStor
   books.record('other', session);
 }
 
-function giveBack(books: SessionStore, session: StoredSession): void {
+function release(books: SessionStore, session: StoredSession): void {
   if (session.intent === 'canceled') return;
   if (session.intent !== 'requires_capture') throw new PaymentRefused('nothing is held', 'unexpected_state');
   session.intent = 'canceled';

@@ -76,7 +76,7 @@ function refused(refusal: StripeRefusal): Answer {
 }
 
 /** Stripe stores the response of a call once the endpoint has started. */
-function isKept(answer: Answer): boolean {
+function isStored(answer: Answer): boolean {
   const code = (answer.body as { error?: { code?: string } }).error?.code ?? '';
   return answer.status !== 409 && answer.status !== 429 && !code.startsWith('parameter_');
 }
@@ -116,8 +116,8 @@ export async function answerCall(
 ): Promise<Answer> {
   const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
   try {
-    const kept = key ? keys.begin(key, `${call.method} ${call.path}`, call.body) : null;
-    if (kept) return kept;
+    const stored = key ? keys.begin(key, `${call.method} ${call.path}`, call.body) : null;
+    if (stored) return stored;
   } catch (error) {
     if (error instanceof StripeRefusal) return refused(error);
     throw error;
@@ -125,8 +125,8 @@ export async function answerCall(
   if (disturbed.silence?.when === 'before') await disturbed.silence.until;
   const answer = performOrRefuse(state, endpoint, call, disturbed.instead);
   if (key) {
-    if (isKept(answer)) keys.keep(key, answer);
-    else keys.forget(key);
+    if (isStored(answer)) keys.store(key, answer);
+    else keys.release(key);
   }
   if (disturbed.silence?.when === 'after') await disturbed.silence.until;
   return answer;
