@@ -1,12 +1,12 @@
-import { ask } from './support/ask-site.ts';
 import { holdInSql, perSecond, slotsInSql } from './support/bare-sql.ts';
 import { checkHolds } from './support/check-holds.ts';
-import { type Engine, makePlace } from './support/database-places.ts';
+import { type Engine, makePlace } from './support/databases.ts';
 import { freeStarts, holdAndCancel, holdAndLeave, type Round } from './support/hold-slots.ts';
 import type { Measured } from './support/measured.ts';
 import { median, percentile, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 
 /*
  * Holds per second over HTTP against the bare SQL transaction, and slot lists against their bare queries: same
@@ -44,7 +44,7 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
   const site = await startSite(place.variables);
   const held: Round[] = [];
   const others: Round[] = [];
-  const asked: Lists = { times: [], failed: 0 };
+  const listed: Lists = { times: [], failed: 0 };
   const holds: Ratio = { http: [], bare: [] };
   const slots: Ratio = { http: [], bare: [] };
   try {
@@ -55,7 +55,7 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
       held.push(one);
       holds.http.push((one.units.length * 1000) / roundMs);
       holds.bare.push(await perSecond(clients, roundMs, (client) => holdInSql(bare, free, client)));
-      slots.http.push(await perSecond(clients, roundMs / 2, () => askSlots(site.url, asked)));
+      slots.http.push(await perSecond(clients, roundMs / 2, () => listSlots(site.url, listed)));
       slots.bare.push(await perSecond(clients, roundMs / 2, () => slotsInSql(bare, free)));
     }
     others.push(await holdAndLeave(site.url, free, clients));
@@ -72,7 +72,7 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
   await place.remove();
   await barePlace.remove();
   return {
-    rows: rowsOf(engine, { held, holds, slots, asked, lost: lost.length, overlaps: overlaps.length }),
+    rows: rowsOf(engine, { held, holds, slots, listed, lost: lost.length, overlaps: overlaps.length }),
     faults: [...lost, ...overlaps],
   };
 }
@@ -82,19 +82,19 @@ interface Lists {
   failed: number;
 }
 
-async function askSlots(url: string, asked: Lists): Promise<boolean> {
-  const begun = performance.now();
-  const { status } = await ask(`${url}/private-coaching/slots`, 'GET');
-  if (status === 200) asked.times.push(performance.now() - begun);
-  else asked.failed += 1;
+async function listSlots(url: string, listed: Lists): Promise<boolean> {
+  const startedAt = performance.now();
+  const { status } = await sendRequest(`${url}/private-coaching/slots`, 'GET');
+  if (status === 200) listed.times.push(performance.now() - startedAt);
+  else listed.failed += 1;
   return status === 200;
 }
 
 function rowsOf(
   engine: Engine,
-  of: { held: Round[]; holds: Ratio; slots: Ratio; asked: Lists; lost: number; overlaps: number },
+  of: { held: Round[]; holds: Ratio; slots: Ratio; listed: Lists; lost: number; overlaps: number },
 ): string[][] {
-  const { held, holds, slots, asked, lost, overlaps } = of;
+  const { held, holds, slots, listed, lost, overlaps } = of;
   const units = held.flatMap((round) => round.units);
   const taken = held.flatMap((round) => round.taken);
   const sum = (pick: (round: Round) => number) =>
@@ -110,9 +110,9 @@ function rowsOf(
     ),
     [engine, 'hold refused, taken (409)', '', '', ...spreadOf(taken), ...rest],
     [engine, 'hold + cancel, bare SQL', median(holds.bare).toFixed(0), '', '', '', '', ...rest],
-    [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(asked.times)].concat(
+    [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(listed.times)].concat(
       '',
-      String(asked.failed),
+      String(listed.failed),
       '',
       '',
     ),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
-import { ask } from './support/ask-site.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { freePort, type RunningProcess, root, startSite, watch } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 import { runTool } from './support/tools.ts';
 
 /*
@@ -22,7 +22,7 @@ const seconds = atLength(3, 1);
 const goal = 1.3;
 
 const staticAsset = 'our shell, the home page as a static asset';
-const keptHome = 'our shell, home page kept in memory';
+const cachedHome = 'our shell, home page kept in memory';
 
 export async function benchHttp(): Promise<string> {
   const nginxBinary = findNginx();
@@ -34,14 +34,14 @@ export async function benchHttp(): Promise<string> {
   const targets: Array<[name: string, process: RunningProcess, path: string]> = [
     ['nginx, the home page as a file', nginx, '/index.html'],
     [staticAsset, site, '/assets/home-0000.html'],
-    [keptHome, site, '/'],
+    [cachedHome, site, '/'],
     ['our shell, courses page kept in memory', site, '/courses'],
     ['our shell, a page made anew (booking)', site, '/private-coaching/book'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
   try {
     for (const [name, { url }, path] of targets) {
-      const { body } = await ask(`${url}${path}`, 'GET', { 'accept-encoding': 'gzip' });
+      const { body } = await sendRequest(`${url}${path}`, 'GET', { 'accept-encoding': 'gzip' });
       results.get(name)!.bytes = body.length;
     }
     for (const [, process, path] of targets) await load(process, path, 1);
@@ -71,7 +71,7 @@ function tableOf(results: ReadonlyMap<string, Result>): string {
   const rows = [...results].map(([name, { cpu, rate, bytes }]) => {
     const ratio = median(cpu.map((value, at) => value / (asset[at] ?? value)));
     const isMet = ratio <= goal ? 'met' : 'missed';
-    const share = name === keptHome ? `${ratio.toFixed(2)} (goal ${goal}: ${isMet})` : ratio.toFixed(2);
+    const share = name === cachedHome ? `${ratio.toFixed(2)} (goal ${goal}: ${isMet})` : ratio.toFixed(2);
     return [name, String(bytes), spread(cpu, 3), share, median(rate).toFixed(0)];
   });
   return table(
@@ -88,7 +88,7 @@ interface Page {
 async function homePage(variables: Record<string, string>): Promise<Page> {
   const site = await startSite(variables);
   try {
-    const { body, headers } = await ask(`${site.url}/`, 'GET', { 'accept-encoding': 'gzip' });
+    const { body, headers } = await sendRequest(`${site.url}/`, 'GET', { 'accept-encoding': 'gzip' });
     if (headers['content-encoding'] !== 'gzip') throw new Error('the home page is not kept as gzip');
     return { html: gunzipSync(body), gzip: body };
   } finally {

@@ -1,9 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '#platform/db/database.ts';
-import { type Asked, type LongList, longLists, searchForAll } from '#tests/support/database/long-lists.ts';
+import {
+  type AnyListQuery,
+  type LongList,
+  longLists,
+  searchForAll,
+} from '#tests/support/database/long-lists.ts';
 import { writeManyRows } from '#tests/support/database/many-rows.ts';
 import { owner } from '#tests/support/who.ts';
-import { type DatabasePlace, type Engine, makePlace } from './support/database-places.ts';
+import { type DatabasePlace, type Engine, makePlace } from './support/databases.ts';
 import { median, table } from './support/numbers.ts';
 
 const [few, many] = [10, 100_000];
@@ -42,7 +47,7 @@ async function filled(place: DatabasePlace, rows: number): Promise<Database> {
 }
 
 async function benchList(list: LongList, small: Database, large: Database): Promise<string[]> {
-  const first: Asked = {
+  const first: AnyListQuery = {
     sort: list.sorts[0] ?? '',
     order: 'descending',
     filters: {},
@@ -60,8 +65,8 @@ async function benchList(list: LongList, small: Database, large: Database): Prom
   ];
 }
 
-async function farOn(list: LongList, db: Database, first: Asked): Promise<Asked> {
-  let at: Asked['at'] = null;
+async function farOn(list: LongList, db: Database, first: AnyListQuery): Promise<AnyListQuery> {
+  let at: AnyListQuery['at'] = null;
   for (let page = 1; page < deepPage; page += 1) {
     const { after } = await list.read(db.query, owner, { ...first, at });
     if (after) at = { way: 'after', cursor: after };
@@ -73,8 +78,8 @@ async function compared(
   list: LongList,
   small: Database,
   large: Database,
-  ask: Asked,
-  askOfFew: Asked = ask,
+  ask: AnyListQuery,
+  askOfFew: AnyListQuery = ask,
 ): Promise<string> {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
   for (let round = -1; round < rounds; round += 1) {
@@ -89,8 +94,8 @@ async function compared(
   return `${other.toFixed(1)} (× ${(other / one).toFixed(1)})`;
 }
 
-async function timed(act: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await act();
+  await work();
   return performance.now() - start;
 }

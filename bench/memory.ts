@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './support/ask-site.ts';
-import { type Engine, makePlace } from './support/database-places.ts';
+import { type Engine, makePlace } from './support/databases.ts';
 import { freeStarts, holdAndCancel } from './support/hold-slots.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { type RunningProcess, startByNpm, startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 import { runTool } from './support/tools.ts';
 
 const clients = 32;
@@ -107,7 +107,7 @@ async function underLoad(site: RunningProcess): Promise<Most> {
 }
 
 async function get(site: RunningProcess, path: string): Promise<void> {
-  const { status } = await ask(`${site.url}${path}`, 'GET');
+  const { status } = await sendRequest(`${site.url}${path}`, 'GET');
   if (status !== 200) throw new Error(`${path} answers ${status}`);
   const args = ['--json', '-c', String(clients), '-d', String(seconds), `${site.url}${path}`];
   await runTool('autocannon/autocannon.js', args);

@@ -30,14 +30,14 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
   ],
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 for (const [name, [title, run]] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const measured = await run();
   const { text, faults } = typeof measured === 'string' ? { text: measured, faults: [] } : measured;
   console.log(`\n### ${title}${isQuick ? ' (too short to count)' : ''}\n\n${text}`);

@@ -12,7 +12,7 @@ import { steps } from './steps.mjs';
  * <name>` runs matching steps; `--shard 1/3` a third of the browser tests; `--resume` skips parts of `npm run
  * prove` that passed with the same sources.
  */
-const begun = Date.now();
+const startedAt = Date.now();
 const quick = process.argv.includes('--quick');
 const proves = process.argv.includes('--prove');
 const [only, shard] = [argument('--only'), argument('--shard')];
@@ -124,7 +124,9 @@ function report() {
   for (const name of total.retried) console.log(`\nfailed, and passed on retry: ${name}`);
   for (const trace of total.traces)
     console.log(`\ntrace of a failed test (npx playwright show-trace): ${trace}`);
-  console.log(`\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(begun)).trim()} s altogether`);
+  console.log(
+    `\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(startedAt)).trim()} s altogether`,
+  );
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || chosen.length === 0 ? 1 : 0;
 }

@@ -77,10 +77,10 @@ test('files: no import cycles', () => {
   );
   const done = new Set<string>();
   const cycles: string[] = [];
-  const visit = (path: string, way: readonly string[]) => {
-    if (way.includes(path)) cycles.push([...way.slice(way.indexOf(path)), path].join(' → '));
-    if (done.has(path) || way.includes(path)) return;
-    for (const next of importsOfFile.get(path) ?? []) visit(next, [...way, path]);
+  const visit = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const next of importsOfFile.get(path) ?? []) visit(next, [...trail, path]);
     done.add(path);
   };
   for (const path of importsOfFile.keys()) visit(path, []);

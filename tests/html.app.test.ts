@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { seed } from './access/seed.ts';
-import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/browser/signed-in-pages.ts';
+import {
+  addressOf,
+  hydratedSignInPages,
+  type Resident,
+  signedInPages,
+} from './support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { linkedPages } from './support/linked-pages.ts';
 import { newcomer, åse } from './support/populated/people.ts';
@@ -39,8 +44,8 @@ describe('HTML validation finds no error', () => {
   test('on any sign-in page and any page behind the sign-in, in both languages', async () => {
     const populated = await populate(given.world);
     const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
-    const doors = hydratedDoors.map((page) => addressOf(page, { ...populated, setupToken }));
-    expect(await errorsOf(inEveryReading(doors))).toEqual({});
+    const addresses = hydratedSignInPages.map((page) => addressOf(page, { ...populated, setupToken }));
+    expect(await errorsOf(inEveryReading(addresses))).toEqual({});
     const residents: Record<Resident, Record<string, string>> = {
       student: await signedIn(given, 'student', åse),
       newcomer: await signedIn(given, 'student', newcomer),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
-import { addressOf, hydratedDoors, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, hydratedSignInPages, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { åse } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -17,7 +17,7 @@ test('every hydrated page loads at most 180 kB of script, split by route [S2.49]
   const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
   const studio = { ...populated, setupToken };
   const requested = [
-    ...hydratedDoors.map((page) => ({ page, headers: {} })),
+    ...hydratedSignInPages.map((page) => ({ page, headers: {} })),
     ...signedInPages.student.map((page) => ({ page, headers: student })),
     ...signedInPages.owner.map((page) => ({ page, headers: owner })),
   ];

@@ -42,8 +42,8 @@ async function holdHour(): Promise<string> {
 }
 
 test('a visitor has nothing of their own, and gets the sign-in link', async () => {
-  const { places, ...said } = await me();
-  expect(said).toMatchObject({ signedIn: false, hold: null });
+  const { places, ...state } = await me();
+  expect(state).toMatchObject({ signedIn: false, hold: null });
   expect(places).toEqual({
     account: { text: 'Login', href: '/login' },
     addFilm: { text: 'Add' },

@@ -78,7 +78,7 @@ function send(url: URL, { path, type, body }: Attack): Promise<string> {
 }
 
 async function collectedMemory(server: ServerProcess): Promise<number> {
-  const reports = () => [...server.said().matchAll(/Memory report \d+: (\d+) bytes/g)];
+  const reports = () => [...server.output().matchAll(/Memory report \d+: (\d+) bytes/g)];
   const known = reports().length;
   server.kill('SIGUSR2');
   await expect.poll(() => reports().length).toBe(known + 1);

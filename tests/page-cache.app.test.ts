@@ -17,7 +17,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-const keptPages = () => metric('page_cache_pages');
+const cachedPages = () => metric('page_cache_pages');
 
 test('a cacheable page is rendered once and then served from memory, also for HEAD and with ignored parameters', async () => {
   expect(await isFromMemory('/')).toBe(false);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('URLs with unknown parameter values are answered, and take no space in memory', async () => {
-  const kept = [
+  const cached = [
     '/',
     '/da',
     '/shop',
@@ -51,16 +51,16 @@ test('URLs with unknown parameter values are answered, and take no space in memo
     '/book',
     '/courses',
   ];
-  for (const path of kept) await given.fetch(path);
-  const before = await keptPages();
+  for (const path of cached) await given.fetch(path);
+  const before = await cachedPages();
   const junk = ['/shop?tab=', '/testimonials?type=', '/sales?courseId=', '/book?page=9', '/book?workbook='];
   for (let nth = 0; nth < 50; nth += 1) {
     const answer = await given.fetch(`${junk[nth % junk.length]}${nth}`);
     expect(answer.status).toBe(200);
     await answer.text();
   }
-  expect(await keptPages()).toBe(before);
-  for (const path of kept) expect(await isFromMemory(path), path).toBe(true);
+  expect(await cachedPages()).toBe(before);
+  for (const path of cached) expect(await isFromMemory(path), path).toBe(true);
 });
 
 test('the two languages are cached separately', async () => {
@@ -95,8 +95,8 @@ test('coalescing: 64 parallel requests after an invalidation cause one render in
   await given.fetch('/courses');
   await clearPageCache(given.db);
   const before = await metric('renders_total');
-  const ask = () => given.fetch('/courses', { headers: { 'accept-encoding': 'br' } });
-  const answers = await Promise.all(Array.from({ length: 64 }, ask));
+  const request = () => given.fetch('/courses', { headers: { 'accept-encoding': 'br' } });
+  const answers = await Promise.all(Array.from({ length: 64 }, request));
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);

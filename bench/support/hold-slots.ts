@@ -1,4 +1,4 @@
-import { ask } from './ask-site.ts';
+import { sendRequest } from './send-request.ts';
 
 /**
  * A hold acknowledged with 201. Times are the client's; until it is cancelled no other client may get the same
@@ -9,7 +9,7 @@ export interface Acknowledged {
   start: string;
   heldAt: number;
   /** When the cancellation was sent; null: never cancelled. */
-  letGoAt: number | null;
+  cancelledAt: number | null;
 }
 
 export interface Round {
@@ -22,7 +22,7 @@ export interface Round {
 }
 
 export async function freeStarts(url: string): Promise<string[]> {
-  const answer = await ask(`${url}/private-coaching/slots`, 'GET');
+  const answer = await sendRequest(`${url}/private-coaching/slots`, 'GET');
   const { offer } = JSON.parse(answer.body.toString()) as {
     offer: { days: Array<{ slots: Array<{ start: string }> }> };
   };
@@ -41,11 +41,11 @@ export async function holdAndCancel(
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < until) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const held = await hold(url, free, client, round);
         if (!held) continue;
-        held.letGoAt = performance.now();
-        if (await cancel(url, held, client)) round.units.push(performance.now() - begun);
+        held.cancelledAt = performance.now();
+        if (await cancel(url, held, client)) round.units.push(performance.now() - startedAt);
         else round.failed += 1;
       }
     }),
@@ -79,15 +79,15 @@ async function hold(
     slot_start: start,
     payment_status: 'pending',
   };
-  const begun = performance.now();
-  const answer = await ask(`${url}/rest/v1/bookings`, 'POST', headers, JSON.stringify(booking));
+  const startedAt = performance.now();
+  const answer = await sendRequest(`${url}/rest/v1/bookings`, 'POST', headers, JSON.stringify(booking));
   const heldAt = performance.now();
-  if (answer.status === 409) round.taken.push(heldAt - begun);
+  if (answer.status === 409) round.taken.push(heldAt - startedAt);
   else if (answer.status === 429) round.limited += 1;
   else if (answer.status !== 201) round.failed += 1;
   if (answer.status !== 201) return null;
   const [row] = JSON.parse(answer.body.toString()) as Array<{ id: string }>;
-  const held = { id: row?.id ?? '', start, heldAt, letGoAt: null, cookie: answer.cookie };
+  const held = { id: row?.id ?? '', start, heldAt, cancelledAt: null, cookie: answer.cookie };
   round.acknowledged.push(held);
   return held;
 }
@@ -100,5 +100,5 @@ async function cancel(url: string, held: Held, client: number): Promise<boolean>
     cookie: held.cookie,
   };
   const form = new URLSearchParams({ booking: held.id }).toString();
-  return (await ask(`${url}/private-coaching/hold`, 'POST', headers, form)).status < 400;
+  return (await sendRequest(`${url}/private-coaching/hold`, 'POST', headers, form)).status < 400;
 }

@@ -16,10 +16,10 @@ export async function openLoop(load: {
 }): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true });
   const underWay: Promise<Outcome>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const total = Math.round(load.perSecond * load.seconds);
   while (underWay.length < total) {
-    const due = Math.min(total, ((performance.now() - begun) / 1000) * load.perSecond);
+    const due = Math.min(total, ((performance.now() - startedAt) / 1000) * load.perSecond);
     while (underWay.length < due) underWay.push(send(load.url, agent));
     await pause(5);
   }
@@ -29,10 +29,10 @@ export async function openLoop(load: {
 }
 
 function send(url: string, agent: Agent): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, hasRetryAfter: boolean) =>
-      resolve({ status, hasRetryAfter, ms: performance.now() - begun });
+      resolve({ status, hasRetryAfter, ms: performance.now() - startedAt });
     const sending = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume();
       answer.on('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));

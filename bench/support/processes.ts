@@ -77,16 +77,16 @@ function surroundings(port: number, variables: Record<string, string>): SpawnOpt
 
 /** Waits until `path` answers 200. */
 export async function watch(child: ChildProcess, url: string, path: string): Promise<RunningProcess> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const pid = child.pid as number;
   while ((await statusOf(`${url}${path}`)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server at ${url} ended with ${child.exitCode}`);
-    if (performance.now() - begun > 60_000) throw new Error(`the server at ${url} does not answer`);
+    if (performance.now() - startedAt > 60_000) throw new Error(`the server at ${url} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {
     url,
-    startedInMs: performance.now() - begun,
+    startedInMs: performance.now() - startedAt,
     cpuMs: () => cpuOf(pid),
     rssMb: () => rssOf(pid),
     stop: () =>

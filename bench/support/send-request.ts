@@ -9,7 +9,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export function ask(
+export function sendRequest(
   url: string,
   method: string,
   headers: Record<string, string> = {},

@@ -1,14 +1,14 @@
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
 // Tables are created and dropped, so this database is not shared.
 let given: TestDatabase;
 beforeAll(async () => {
-  given = await freshDatabase();
+  given = await openMigratedDatabase();
 });
 afterAll(() => given.db.close());
 
@@ -44,7 +44,7 @@ test('a database newer than this version is refused', async () => {
 });
 
 test('a database from before the squash is refused with the remedy', async () => {
-  const migratedBefore = await freshDatabase();
+  const migratedBefore = await openMigratedDatabase();
   try {
     await sql`update migration_texts set name = '0001-foundation' where name = '0001-settings-and-content'`.execute(
       migratedBefore.db.query,

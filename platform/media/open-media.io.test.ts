@@ -16,13 +16,13 @@ const count = (media: Media, file: Buffer) => media.run('count-pdf-pages', {}, {
 
 async function withMedia<T>(
   options: Partial<MediaOptions>,
-  act: (media: Media, warnings: string[]) => Promise<T>,
+  work: (media: Media, warnings: string[]) => Promise<T>,
 ) {
   const warnings: string[] = [];
   const warn = (fields: Record<string, unknown>) => warnings.push(`${fields.task} ${fields.failure}`);
   const media = openMedia({ log: { debug() {}, info() {}, warn, error() {} }, processes: 1, ...options });
   try {
-    return await act(media, warnings);
+    return await work(media, warnings);
   } finally {
     await media.close();
   }

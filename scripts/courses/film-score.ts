@@ -19,7 +19,7 @@ const note = (name: string, seconds: number): Sound => ({
 });
 
 /** Speech-like glide from the first note to the second, most of it at the end. */
-const said = (from: string, to: string): Sound => ({
+const spokenGlide = (from: string, to: string): Sound => ({
   seconds: 1.8,
   shape: 'a',
   pitch: (t) => hertz(from) * (hertz(to) / hertz(from)) ** (t * t),
@@ -43,7 +43,12 @@ function riddle(names: readonly [string, ...string[]], next: string): Page {
 /** 'Really?' and 'Really.', drawn; then three phrases, heard before they are drawn. Six seconds each. */
 export const filmPages: readonly Page[] = [
   {
-    sounds: [said('A3', 'E4'), ...pause(1.2, 'E4', 'E4'), said('E4', 'A3'), ...pause(1.2, 'A3', 'A3')],
+    sounds: [
+      spokenGlide('A3', 'E4'),
+      ...pause(1.2, 'E4', 'E4'),
+      spokenGlide('E4', 'A3'),
+      ...pause(1.2, 'A3', 'A3'),
+    ],
     drawnFrom: 0,
   },
   riddle(['A3', 'E4'], 'D4'),

@@ -21,7 +21,7 @@ export async function ensureBuilt() {
   const sources = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   log('building (some seconds)');
-  const begun = Date.now();
+  const startedAt = Date.now();
   // The stamp is removed first, so that an interrupted build never counts.
   rmSync(stamp, { force: true });
   const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
@@ -33,7 +33,7 @@ export async function ensureBuilt() {
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
   if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
   writeFileSync(stamp, sources);
-  log(`built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  log(`built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** One hash over the content of all sources, without tests; file times and owners do not matter. */

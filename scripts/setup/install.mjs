@@ -45,7 +45,7 @@ async function install({ folder, modules }) {
     );
   }
   log(`installing packages from ${name}${folder === '.' ? ' (about a minute, 600 MB)' : ''}`);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const args = [
     'ci',
     '--no-audit',
@@ -61,5 +61,5 @@ async function install({ folder, modules }) {
     ? await run(process.execPath, [npm, ...args], { quiet: true })
     : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true });
   if (code !== 0) fail('Installing failed; the reason is above. Is the network there? Then start again.');
-  log(`installed in ${Math.round((Date.now() - begun) / 1000)} s`);
+  log(`installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }

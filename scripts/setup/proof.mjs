@@ -14,9 +14,9 @@ import { root } from './project.mjs';
  * @param {string} [version]
  */
 export function openProof(isResumed, file = join(root, 'tests/.tmp/prove.json'), version = sourceVersion()) {
-  const kept = isResumed ? readProof(file) : null;
+  const saved = isResumed ? readProof(file) : null;
   /** @type {Record<string, Count>} */
-  const passed = kept?.version === version ? kept.passed : {};
+  const passed = saved?.version === version ? saved.passed : {};
   return {
     /** @param {string} name @returns {Count | undefined} */
     passedBefore: (name) => passed[name],

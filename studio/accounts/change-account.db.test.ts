@@ -101,11 +101,13 @@ describe('a new email address', () => {
   test('is refused with a wrong password, an invalid address or the current one', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
-    const ask = (email: string, password = mia.password) =>
+    const requestChange = (email: string, password = mia.password) =>
       requestEmailChange(world, student, { email, password });
-    expect(await ask('ny@example.dk', 'not it at all')).toMatchObject({ refusal: 'wrong-password' });
-    expect(await ask('ny')).toMatchObject({ refusal: 'bad-email' });
-    expect(await ask(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
+    expect(await requestChange('ny@example.dk', 'not it at all')).toMatchObject({
+      refusal: 'wrong-password',
+    });
+    expect(await requestChange('ny')).toMatchObject({ refusal: 'bad-email' });
+    expect(await requestChange(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
   });
 
   test('is cancelled when the password changes first', async () => {

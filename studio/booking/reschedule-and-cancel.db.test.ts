@@ -12,7 +12,7 @@ import {
   orderOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { bookDirectly } from './book-directly.ts';
@@ -21,7 +21,7 @@ import { remindBooking } from './remind-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();
-const start = Temporal.Instant.from(anHour);
+const start = Temporal.Instant.from(exampleSlot);
 const before = (time: Temporal.DurationLike) => stage.world.setNow(start.subtract(time));
 
 async function linkTo(bookingId: string): Promise<string> {
@@ -29,7 +29,7 @@ async function linkTo(bookingId: string): Promise<string> {
   return makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: bookingId, expiresAt });
 }
 
-async function paidHour(slotStart = anHour) {
+async function paidHour(slotStart = exampleSlot) {
   const hold = await held(stage.world, slotStart);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(checkout.sessionId);
@@ -52,7 +52,7 @@ describe('rescheduling', () => {
     expect(moved.slot_start.toString()).toBe('2026-11-26T09:00:00Z');
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid' });
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-moved']);
-    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+    await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
   test('is possible until exactly 24 hours before; later it is a request to the owner', async () => {
@@ -79,9 +79,9 @@ describe('rescheduling', () => {
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: false, refusal: 'taken' });
     expect(await move(token, '2026-11-26T09:30:00Z')).toEqual({ ok: false, refusal: 'not-offered' });
     expect(await move(token, 'whenever')).toEqual({ ok: false, refusal: 'not-offered' });
-    expect(await move('x', anHour)).toEqual({ ok: false, refusal: 'not-found' });
+    expect(await move('x', exampleSlot)).toEqual({ ok: false, refusal: 'not-found' });
     expect(await booking(bookingId)).toMatchObject({ state: 'booked', reschedules: 0 });
-    expect((await booking(bookingId)).slot_start.toString()).toBe(anHour);
+    expect((await booking(bookingId)).slot_start.toString()).toBe(exampleSlot);
   });
 
   test('to a slot that overlaps the booking itself, with buffers, is no conflict', async () => {
@@ -150,7 +150,7 @@ describe('cancelling', () => {
   test('of a session booked by the owner is free', async () => {
     const made = await bookDirectly(stage.world, {
       who: owner,
-      input: { name: 'Mia', email: 'mia@example.dk', slotStart: anHour },
+      input: { name: 'Mia', email: 'mia@example.dk', slotStart: exampleSlot },
       entitlementToken: null,
     });
     const token = await linkTo(made.ok ? made.booking.id : '');
@@ -162,7 +162,7 @@ describe('cancelling', () => {
       const { returnToken, sessionId, paymentId } = await opened(stage, 'private-coaching');
       stage.bank.payer.pay(sessionId);
       await settlePayment(stage.world, paymentId);
-      const input = { name: 'Mia', email: 'mia@example.dk', slotStart: anHour };
+      const input = { name: 'Mia', email: 'mia@example.dk', slotStart: exampleSlot };
       const made = await bookDirectly(stage.world, {
         who: newVisitor().who,
         input,

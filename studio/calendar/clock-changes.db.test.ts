@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -17,7 +17,7 @@ const studio = 'Europe/Copenhagen';
 
 let world: TestWorld;
 beforeAll(async () => {
-  const { db } = await freshDatabase();
+  const { db } = await openMigratedDatabase();
   world = testWorld(db);
   return () => db.close();
 });

@@ -52,9 +52,9 @@ const follower = (orderId: string) =>
 const receipts = () =>
   stage.db.query.selectFrom('receipts').select(['number', 'content']).orderBy('number').execute();
 
-const actsOn = async (orderId: string) => {
-  const acts = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
-  return (await acts.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
+const auditActionsOf = async (orderId: string) => {
+  const entries = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
+  return (await entries.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
 };
 
 const onePopFilter = [{ position: 1, quantity: 1 }];
@@ -75,7 +75,7 @@ describe('an order dispatched in full', () => {
       .execute();
     expect(sent).toMatchObject([{ amount_minor: 472_900, tracking_number: 'DK1' }]);
     expect(await receipts()).toHaveLength(1);
-    expect(await actsOn(orderId)).toEqual(['order.dispatched']);
+    expect(await auditActionsOf(orderId)).toEqual(['order.dispatched']);
     expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
     expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
@@ -84,7 +84,7 @@ describe('an order dispatched in full', () => {
     const { orderId, session } = await authorised();
     const atTheBank = Promise.withResolvers<void>();
     const secondAsked = Promise.withResolvers<void>();
-    stage.bank.line = async (call, when) => {
+    stage.bank.connection = async (call, when) => {
       if (call !== 'capture' || when !== 'before') return;
       atTheBank.resolve();
       await secondAsked.promise;
@@ -110,7 +110,7 @@ describe('an order dispatched in full', () => {
 
   test('is undone when the capture is refused, and the refusal is recorded', async () => {
     const { orderId, session } = await authorised();
-    stage.bank.line = async (call, when) => {
+    stage.bank.connection = async (call, when) => {
       if (call === 'capture' && when === 'before')
         throw new PaymentRefused('the card has expired', 'expired_card');
     };
@@ -119,8 +119,8 @@ describe('an order dispatched in full', () => {
     });
     expect(session.capturedMinor).toBe(0);
     expect((await orderRow(orderId)).state).toBe('authorised');
-    expect(await actsOn(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
-    stage.bank.line = async () => {};
+    expect(await auditActionsOf(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
+    stage.bank.connection = async () => {};
     expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
   });
 

@@ -35,7 +35,7 @@ interface Planted {
 /**
  * Every store function that changes the state of a unit: owner before, state after, and allowed states before.
  */
-const ways: ReadonlyArray<
+const transitions: ReadonlyArray<
   readonly [
     name: string,
     whose: Whose,
@@ -171,18 +171,21 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
   return { id, orderId, otherOrderId, applicationId, dateId };
 }
 
-test.each(ways)('%s makes only transitions the lifecycle allows', async (_name, whose, to, from, change) => {
-  for (const state of states) {
-    await stage.db.transaction(async (tx) => {
-      const at = await seed(tx, state, whose);
-      await change(tx, at);
-      const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
-      const mayChange = from.includes(state);
-      expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
-      if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
-    });
-  }
-});
+test.each(transitions)(
+  '%s makes only transitions the lifecycle allows',
+  async (_name, whose, to, from, change) => {
+    for (const state of states) {
+      await stage.db.transaction(async (tx) => {
+        const at = await seed(tx, state, whose);
+        await change(tx, at);
+        const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
+        const mayChange = from.includes(state);
+        expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
+        if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
+      });
+    }
+  },
+);
 
 test('the state of a unit is written in one place', () => {
   const source = readFileSync(new URL('units.store.ts', import.meta.url), 'utf8');

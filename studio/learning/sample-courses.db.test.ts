@@ -48,9 +48,9 @@ describe.each(sold)('the contents of %s on /sales', (id, page) => {
     const modules = course.modules.length as Counted;
     const lessons = course.modules.flatMap((module) => module.lessons).length as Counted;
     const [line = ''] = blockOf(page[language], 'pricePlans').items[0]?.features ?? [];
-    const said = line.toLowerCase().split(/[ ,]+/);
-    expect(said).toContain(inWords[language][modules]);
-    expect(said).toContain(inWords[language][lessons]);
+    const words = line.toLowerCase().split(/[ ,]+/);
+    expect(words).toContain(inWords[language][modules]);
+    expect(words).toContain(inWords[language][lessons]);
     expect(blockOf(page[language], 'modules').heading?.toLowerCase()).toContain(inWords[language][modules]);
   });
 });

@@ -51,7 +51,7 @@ async function seen() {
   };
 }
 
-const acts = async () =>
+const entries = async () =>
   (await given.db.query.selectFrom('audit_log').select('action').orderBy('id').execute()).map(
     ({ action }) => action,
   );
@@ -69,7 +69,7 @@ test('a published story: unpublished, is gone from magazine, feed and PDF URL; p
   expect(await unpublishStory(world, owner, { storyId })).toEqual({ ok: true });
   expect(await republishStory(world, owner, { storyId })).toEqual({ ok: true });
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });
-  expect(await acts()).toEqual(['story.accepted', 'story.unpublished', 'story.published']);
+  expect(await entries()).toEqual(['story.accepted', 'story.unpublished', 'story.published']);
 });
 
 test('an unpublished story: the accept button of an outdated page does not publish it', async () => {
@@ -88,7 +88,7 @@ test('a published story: edited, shows the new text at the same URL', async () =
     blocks: [{ type: 'prose', paragraphs: ['Three.', 'Four.'] }],
   });
   expect(await sentStory(world, owner, storyId)).toMatchObject({ title: 'Pears', version: 2 });
-  expect(await acts()).toEqual(['story.accepted', 'story.changed']);
+  expect(await entries()).toEqual(['story.accepted', 'story.changed']);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   expect(await left.execute()).toEqual([]);
   expect(filesLeft()).toEqual([]);
   expect(await openTasks(given.db.query, owner)).toEqual([]);
-  expect((await acts()).at(-1)).toBe('story.deleted');
+  expect((await entries()).at(-1)).toBe('story.deleted');
 });
 
 test('a story: unpublished, edited or deleted by the owner only', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ownHolds, wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { erasePerson } from './erase-person.ts';
 import { activeItems, type Wait } from './live-things.queries.ts';
@@ -51,7 +51,7 @@ const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isD
   [
     'hold',
     'Private Coaching',
-    () => held(stage.world, anHour, { ...newVisitor(), email }),
+    () => held(stage.world, exampleSlot, { ...newVisitor(), email }),
     { isDated: true },
   ],
   ['kept', 'Private Coaching', kept, { isDated: true }],
@@ -59,7 +59,7 @@ const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isD
     'payment',
     'Private Coaching',
     async () => {
-      const { bookingId } = await held(stage.world, anHour, { ...newVisitor(), email });
+      const { bookingId } = await held(stage.world, exampleSlot, { ...newVisitor(), email });
       await begun(bookingId);
     },
     { isDated: true },

@@ -137,7 +137,7 @@ describe('with the provider unavailable', () => {
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
     let requested = 0;
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       requested += 1;
       throw new PaymentUnavailable('silent');
     };
@@ -173,7 +173,7 @@ describe('with the provider slow', () => {
     const begun = testNow.add({ seconds: 300 });
     let now = begun;
     stage.world.setNow(now);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       now = now.add({ seconds: 15 });
       stage.world.setNow(now);
     };

@@ -105,12 +105,12 @@ describe('a refund', () => {
     async (at) => {
       const made = await bought();
       const id = await owe(made, 195_000);
-      stage.bank.line = (_call, when) => {
+      stage.bank.connection = (_call, when) => {
         if (when === at) throw new PaymentUnavailable('silent');
       };
       await expect(sendRefund(stage.world, id!)).rejects.toThrow('silent');
       expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-      stage.bank.line = () => {};
+      stage.bank.connection = () => {};
       stage.world.setNow(testNow.add({ seconds: 31 }));
       await reconcile(stage.world);
       expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });

@@ -19,7 +19,7 @@ import { testConnection } from './test-connection.ts';
 
 const given = testDatabase();
 const printful = testPrintful();
-const nobody = 'http://127.0.0.1:1';
+const closedPort = 'http://127.0.0.1:1';
 
 let stripe: StripeStandIn;
 let s3: S3StandIn;
@@ -50,7 +50,7 @@ const files = (changes: { secretAccessKey?: string; bucket?: string; endpoint?: 
 test('payments: valid key, wrong key, or no connection', async () => {
   expect(await tested('payments', { payments: payments() })).toBe('works');
   expect(await tested('payments', { payments: payments({ secretKey: 'sk_test_wrong' }) })).toBe('refused');
-  expect(await tested('payments', { payments: payments({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('payments', { payments: payments({ apiBase: closedPort }) })).toBe('no-answer');
   expect(await tested('payments', { payments: null })).toBe('not-connected');
 });
 
@@ -59,7 +59,7 @@ test('file storage: works and leaves nothing behind, wrong key or bucket, or no 
   expect(s3.objects.size).toBe(0);
   expect(await tested('files', { files: files({ secretAccessKey: 'wrong' }) })).toBe('refused');
   expect(await tested('files', { files: files({ bucket: 'another' }) })).toBe('refused');
-  expect(await tested('files', { files: files({ endpoint: nobody }) })).toBe('no-answer');
+  expect(await tested('files', { files: files({ endpoint: closedPort }) })).toBe('no-answer');
   s3.behave({ status: 503 }, { status: 503 }, { status: 503 });
   expect(await tested('files', { files: files() })).toBe('no-answer');
 });
@@ -91,7 +91,7 @@ test('printer: valid token, wrong token, malformed answer, or no connection; not
     printful.state.troubles.push({ on: 'GET /store', how });
     expect(await tested('printer', { print: print() }), how).toBe('no-answer');
   }
-  expect(await tested('printer', { print: print({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('printer', { print: print({ apiBase: closedPort }) })).toBe('no-answer');
   expect(await tested('printer', { print: null })).toBe('not-connected');
 });
 

@@ -12,7 +12,7 @@ import {
   paymentOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -20,7 +20,7 @@ import { settleReturn } from './settle-return.ts';
 
 const stage = testStage();
 
-async function holding(start = anHour) {
+async function holding(start = exampleSlot) {
   const hold = await held(stage.world, start);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   return { ...hold, ...checkout };
@@ -73,12 +73,12 @@ describe('a session paid while it is held', () => {
   test('waits on the return page while the provider refuses to answer, and opens a task', async () => {
     const { bookingId, sessionId, returnToken, who } = await holding();
     stage.bank.payer.pay(sessionId);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentRefused('the key has no such right', 'more_permissions_required');
     };
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'waiting' });
     expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'booked', bookingId });
     expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
   });
@@ -150,12 +150,12 @@ test('a payment that stays processing opens one task, until it is decided', asyn
     expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-unavailable']);
   }
   expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
-  const told = await stage.db.query
+  const emails = await stage.db.query
     .selectFrom('emails')
     .select('id')
     .where('kind', '=', 'owner-task')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(emails).toHaveLength(1);
   stage.bank.payer.finishAction(sessionId, 'approves');
   await reconcile(stage.world);
   expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
@@ -183,7 +183,7 @@ describe('a late payment', () => {
 
   test('with the slot taken is refunded, with an email that offers three free slots [P.38]', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
-    const rival = await held(stage.world, anHour, newVisitor());
+    const rival = await held(stage.world, exampleSlot, newVisitor());
     stage.bank.payer.payLate(sessionId);
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
@@ -205,7 +205,7 @@ describe('a late payment', () => {
   test('after the start of the session is refunded', async () => {
     const { sessionId, paymentId, bookingId } = await payingLate();
     stage.bank.payer.payLate(sessionId);
-    stage.world.setNow(Temporal.Instant.from(anHour));
+    stage.world.setNow(Temporal.Instant.from(exampleSlot));
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'due', reason: 'gone' }]);

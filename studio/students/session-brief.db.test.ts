@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addGoal } from '#studio/journal/goals.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { sessionBrief } from './session-brief.queries.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
       })
       .execute();
   }
-  const hold = await held(stage.world, anHour, { who: visitor, email: 'Soeren@Example.dk' });
+  const hold = await held(stage.world, exampleSlot, { who: visitor, email: 'Soeren@Example.dk' });
   bookingId = hold.bookingId;
   const { paymentId, sessionId } = await opened(stage, bookingId, hold.who);
   stage.bank.payer.pay(sessionId);
@@ -78,10 +78,10 @@ test('nothing private is in the brief, whatever is written, shared and made priv
         if (isShared && isGoal) shown.push(body);
       }
       await write('SHARED-BY-SOMEBODY-ELSE', true, { ...writer, userId: 'student-2' });
-      const told = JSON.stringify(await brief());
-      expect(told).not.toContain('PRIVATE');
-      expect(told).not.toContain('SOMEBODY-ELSE');
-      for (const goal of shown) expect(told).toContain(goal);
+      const text = JSON.stringify(await brief());
+      expect(text).not.toContain('PRIVATE');
+      expect(text).not.toContain('SOMEBODY-ELSE');
+      for (const goal of shown) expect(text).toContain(goal);
     }),
     { numRuns: 25 },
   );

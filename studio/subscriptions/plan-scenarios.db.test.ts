@@ -25,11 +25,11 @@ async function expectSettled(orderId: string): Promise<void> {
     .execute();
   const sum = (key: 'captured_minor' | 'refunded_minor') =>
     payments.reduce((total, payment) => total + payment[key], 0);
-  expect({ taken: sum('captured_minor'), givenBack: sum('refunded_minor') }).toEqual({
-    taken: money.taken,
-    givenBack: money.givenBack,
+  expect({ charged: sum('captured_minor'), refunded: sum('refunded_minor') }).toEqual({
+    charged: money.charged,
+    refunded: money.refunded,
   });
-  expect(money.taken - money.givenBack).toBeLessThanOrEqual(49_700);
+  expect(money.charged - money.refunded).toBeLessThanOrEqual(49_700);
   const receipts = await q
     .selectFrom('receipts')
     .select(['number', 'kind', 'payment_id'])
@@ -39,7 +39,7 @@ async function expectSettled(orderId: string): Promise<void> {
   const issued = receipts.filter(({ kind }) => kind === 'receipt').map(({ payment_id }) => payment_id);
   expect(issued.toSorted()).toEqual(payments.map(({ id }) => id).toSorted());
   const { state, end_reason } = await stage.plan(orderId);
-  if (end_reason === 'guarantee' || end_reason === 'withdrawal') expect(money.taken).toBe(money.givenBack);
+  if (end_reason === 'guarantee' || end_reason === 'withdrawal') expect(money.charged).toBe(money.refunded);
   expect(state).toBe('ended');
   const open = await q.selectFrom('refunds').select('id').where('state', '!=', 'succeeded').execute();
   expect(open).toEqual([]);
@@ -125,7 +125,7 @@ it('a schedule refused by the provider opens a task weeks before a fourth charge
     await stage.reconcileAll();
   }
   // The provider took a fourth charge, which was refunded immediately.
-  expect(await stage.money(orderId)).toEqual({ taken: 66_266, givenBack: 16_566, charges: 4 });
+  expect(await stage.money(orderId)).toEqual({ charged: 66_266, refunded: 16_566, charges: 4 });
   expect(await stage.openTasks()).toContain('plan-not-ended');
   stage.checkout.fail(null);
   await stage.pass({ hours: 1 });

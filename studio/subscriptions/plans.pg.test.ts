@@ -42,8 +42,8 @@ test('on a server, settled concurrently, each charge of two plans is captured an
   }
   const money = await Promise.all(orders.map((orderId) => stage.money(orderId)));
   expect(money).toEqual([
-    { taken: 49_700, givenBack: 0, charges: 3 },
-    { taken: 99_700, givenBack: 0, charges: 3 },
+    { charged: 49_700, refunded: 0, charges: 3 },
+    { charged: 99_700, refunded: 0, charges: 3 },
   ]);
   expect(await receipts()).toEqual([1, 2, 3, 4, 5, 6].map((number) => ({ number, kind: 'receipt' })));
   expect((await stage.mails()).filter((kind) => kind === 'instalment-paid')).toHaveLength(4);
@@ -60,8 +60,8 @@ test('on a server, three refund requests during the second charge refund every c
     await stage.pass({ days: 7 });
     await everybody([orderId]);
   }
-  const { taken, givenBack } = await stage.money(orderId);
-  expect(givenBack).toBe(taken);
+  const { charged, refunded } = await stage.money(orderId);
+  expect(refunded).toBe(charged);
   expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
   expect(await isOpen()).toBe(false);
   const issued = await receipts();

@@ -87,12 +87,12 @@ test('a deletion interrupted by unavailable storage leaves it hidden, and is com
     ...world.files,
     remove: (at: string) => (isDown ? Promise.reject(new Error('down')) : remove(at)),
   };
-  const cut = testWorld(given.db, { files });
+  const failing = testWorld(given.db, { files });
   const press = await expectedVersion('b');
-  await expect(removeWorkbook(cut, owner, press)).rejects.toThrow('down');
+  await expect(removeWorkbook(failing, owner, press)).rejects.toThrow('down');
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
   isDown = false;
-  expect(await removeWorkbook(cut, owner, press)).toMatchObject({ ok: true });
+  expect(await removeWorkbook(failing, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
 });
 

@@ -11,7 +11,7 @@ import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
 
 // Requests come from another computer, because the local one may read the outbox.
 const given = testApp();
-const elsewhere = { host: 'studio.example' };
+const otherHost = { host: 'studio.example' };
 
 /** 'its person': the student for whom everything is seeded; 'student' is any other student. */
 type Role = 'visitor' | 'student' | 'its person' | 'owner';
@@ -33,10 +33,10 @@ beforeEach(async () => {
   };
 });
 
-const ask = (path: string, role: Role, init: RequestInit = {}) =>
+const request = (path: string, role: Role, init: RequestInit = {}) =>
   given.fetch(path, {
     ...init,
-    headers: { ...elsewhere, ...(cookies[role] ? { cookie: cookies[role] } : {}), ...init.headers },
+    headers: { ...otherHost, ...(cookies[role] ? { cookie: cookies[role] } : {}), ...init.headers },
   });
 
 interface Row {
@@ -72,14 +72,15 @@ describe.each(roles)('as a %s', (role) => {
       const path = addressOf(row);
       expected[path] = expectedOf(row, role);
       for (const [init, prefix] of [...askings, ...sample(otherAskings, path, 1)]) {
-        const answer = await ask(prefix + (path === '/' && prefix ? '' : path), role, init);
+        const answer = await request(prefix + (path === '/' && prefix ? '' : path), role, init);
         if (init === plainly && !prefix) answers[path] = kindOf(answer);
-        const said = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
-        if (answer.status >= 500) wrong.push(said);
-        if (init === asForm && isClosed(row, role) && !isTurnedAway(answer)) wrong.push(`${said} is an act`);
+        const exchange = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
+        if (answer.status >= 500) wrong.push(exchange);
+        if (init === asForm && isClosed(row, role) && !isTurnedAway(answer))
+          wrong.push(`${exchange} is an act`);
         const mayKnow = role === 'owner' || role === 'its person';
         const text = mayKnow ? '' : await answer.text();
-        if (text.includes(seededName) || text.includes(seededEmail)) wrong.push(`${said} tells too much`);
+        if (text.includes(seededName) || text.includes(seededEmail)) wrong.push(`${exchange} tells too much`);
       }
     }
     expect(wrong).toEqual([]);
@@ -90,7 +91,7 @@ describe.each(roles)('as a %s', (role) => {
   test('cannot send events as a provider', async () => {
     const init = { method: 'POST', body: '{"id":"evt_1","type":"checkout.session.completed"}' };
     for (const row of rows.filter(({ access }) => access === 'signed')) {
-      expect((await ask(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);
+      expect((await request(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);
     }
   });
 });
@@ -173,21 +174,21 @@ function isTurnedAway(answer: Response): boolean {
 test('a moved URL redirects to an existing page, in either language', async () => {
   for (const row of rows.filter(({ access, route }) => access === 'moved' && !route.includes('.'))) {
     for (const prefix of ['', '/da']) {
-      const way = [prefix + addressOf(row)];
-      for (let answer = await ask(way[0]!, 'visitor'); answer.headers.has('location'); ) {
-        way.push(answer.headers.get('location')!);
-        answer = await ask(way.at(-1)!, 'visitor');
-        expect(way.length, way.join(' → ')).toBeLessThan(4);
-        if (!answer.headers.has('location')) expect(answer.status, way.join(' → ')).toBe(200);
+      const step = [prefix + addressOf(row)];
+      for (let answer = await request(step[0]!, 'visitor'); answer.headers.has('location'); ) {
+        step.push(answer.headers.get('location')!);
+        answer = await request(step.at(-1)!, 'visitor');
+        expect(step.length, step.join(' → ')).toBeLessThan(4);
+        if (!answer.headers.has('location')) expect(answer.status, step.join(' → ')).toBe(200);
       }
-      expect(way.length).toBeGreaterThan(1);
+      expect(step.length).toBeGreaterThan(1);
     }
   }
 });
 
 test('pages behind a secret are not cached and send no referrer, valid or not [P.83]', async () => {
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
-    const { headers } = await ask(addressOf(row), 'visitor');
+    const { headers } = await request(addressOf(row), 'visitor');
     expect(headers.get('cache-control'), row.route).toBe('no-store');
     expect(headers.get('referrer-policy'), row.route).toBe('no-referrer');
     expect(headers.get('x-robots-tag'), row.route).toBe('noindex');
@@ -198,9 +199,9 @@ describe('actions of the owner', () => {
   test('are refused to others [S6.01]', async () => {
     const path = '/admin/tasks/x/done';
     const init = form({});
-    expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
+    expect(kindOf(await request(path, 'visitor', init))).toBe('asked to sign in');
     for (const role of ['student', 'its person'] as const)
-      expect(kindOf(await ask(path, role, init))).toBe('not there');
+      expect(kindOf(await request(path, role, init))).toBe('not there');
   });
 
   test('are refused to a forged or expired session', async () => {
@@ -210,7 +211,7 @@ describe('actions of the owner', () => {
       expect(kindOf(answer)).toBe('asked to sign in');
     }
     await given.world.accounts.signOut(new Headers({ cookie: cookies.owner }));
-    expect(kindOf(await ask('/admin', 'owner'))).toBe('asked to sign in');
+    expect(kindOf(await request('/admin', 'owner'))).toBe('asked to sign in');
   });
 });
 
@@ -244,7 +245,7 @@ describe('calls', () => {
       answers[name] = [];
       for (const caller of callers) {
         const path = addressOf({ route, access: 'call' });
-        answers[name].push((await ask(path, cookieOf[caller], init(caller, offered))).status);
+        answers[name].push((await request(path, cookieOf[caller], init(caller, offered))).status);
       }
       await given.db.query.deleteFrom('rate_limits').execute();
     }
@@ -256,7 +257,7 @@ describe('calls', () => {
     const token = cookies.owner.split('=')[1];
     const book = (caller: Caller, bearer: string) => {
       const init = row?.init(caller, offered) ?? {};
-      return ask('/rest/v1/bookings', 'visitor', {
+      return request('/rest/v1/bookings', 'visitor', {
         ...init,
         headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${bearer}` },
       });

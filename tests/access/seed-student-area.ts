@@ -5,7 +5,7 @@ export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
 export const seededCredit = '0b000000-0000-4000-8000-000000000005';
 
 /** Items in a student's area, and a credit of another person. */
-export async function seedRoom(
+export async function seedStudentArea(
   world: World,
   { name, email }: { name: string; email: string },
 ): Promise<void> {

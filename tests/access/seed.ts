@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
-import { seedRoom } from './seed-student-area.ts';
+import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
 export const seededEmail = 'zaphod@example.com';
@@ -135,7 +135,7 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
-  await seedRoom(world, person);
+  await seedStudentArea(world, person);
 }
 
 /** In a published sample course; only enrolled students may read it. */

@@ -7,11 +7,11 @@ import { allRoutes, type Route } from '#tests/support/site/routes.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
 import {
-  type Asked,
   expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
@@ -38,17 +38,17 @@ const readsNothing = /\/upload-token$/;
 const isLedBack = (answer: Response) =>
   answer.status === 303 && /[?&]refused=/.test(answer.headers.get('location') ?? '');
 
-function noRequests(path: string): Record<string, Asked> {
+function noRequests(path: string): Record<string, RequestSpec> {
   const type = (value: string) => ({ 'content-type': value });
-  const cut = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
+  const truncated = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
   const fields = { name: 'Mia', email: 'mia@example.dk' };
   return {
     'a broken object': formCall(path, '{"email": "mia@exa', type('application/json')),
     text: formCall(path, 'email=mia', type('text/plain')),
     'no type': formCall(path, 'email=mia', type('')),
     xml: formCall(path, '<a/>', type('application/xml')),
-    'cut short': formCall(path, cut, type('multipart/form-data; boundary=x')),
-    'no boundary': formCall(path, cut, type('multipart/form-data')),
+    'cut short': formCall(path, truncated, type('multipart/form-data; boundary=x')),
+    'no boundary': formCall(path, truncated, type('multipart/form-data')),
     NUL: formCall(path, { ...fields, intent: 'mia\u0000', email: 'mia\u0000@example.dk' }),
     'NUL in a name': formCall(path, 'a%00b=c'),
     'too much': formCall(path, `message=${'x'.repeat(1_200_000)}`),

@@ -63,7 +63,7 @@ export function leaksOf(app: TestApp, { name, status, text }: Answered): string[
   return faults;
 }
 
-export interface Asked {
+export interface RequestSpec {
   path: string;
   init?: RequestInit;
 }
@@ -72,7 +72,10 @@ export interface Asked {
  * Sends each of `requests` from its own network address, so that no rate limit applies, and expects a clear
  * refusal of each, nothing stored, nothing leaked and no error in the log.
  */
-export async function expectRefusals(app: TestApp, requests: Readonly<Record<string, Asked>>): Promise<void> {
+export async function expectRefusals(
+  app: TestApp,
+  requests: Readonly<Record<string, RequestSpec>>,
+): Promise<void> {
   const before = await rowCounts(app.db);
   const faults: string[] = [];
   for (const [name, requested] of Object.entries(requests)) {
@@ -92,13 +95,13 @@ export function expectNoErrors(app: TestApp): void {
 
 let addresses = 0;
 
-export function requestFromAnywhere(app: TestApp, { path, init }: Asked): Promise<Response> {
+export function requestFromAnywhere(app: TestApp, { path, init }: RequestSpec): Promise<Response> {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   return app.fetch(path, { ...init, address });
 }
 
-export function jsonCall(path: string, body: unknown, headers: Record<string, string> = {}): Asked {
+export function jsonCall(path: string, body: unknown, headers: Record<string, string> = {}): RequestSpec {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
     path,
@@ -110,7 +113,7 @@ export function formCall(
   path: string,
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
-): Asked {
+): RequestSpec {
   const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   return { path, init: { method: 'POST', body, headers: { ...type, ...headers } } };
@@ -119,8 +122,8 @@ export function formCall(
 export function each<T>(
   values: Readonly<Record<string, T>>,
   what: string,
-  ask: (value: T) => Asked,
-): Record<string, Asked> {
+  requestOf: (value: T) => RequestSpec,
+): Record<string, RequestSpec> {
   const chosen = sample(Object.entries(values), what);
-  return Object.fromEntries(chosen.map(([name, value]) => [`${what}: ${name}`, ask(value)]));
+  return Object.fromEntries(chosen.map(([name, value]) => [`${what}: ${name}`, requestOf(value)]));
 }

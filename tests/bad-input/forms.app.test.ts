@@ -4,12 +4,12 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
-  type Asked,
   each,
   expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
@@ -91,7 +91,7 @@ const chosenOrRead = [
 
 /** No 5xx, nothing of another person in the response, and markup and headers are escaped. */
 async function expectNothingLeaks(
-  requests: Readonly<Record<string, Asked>>,
+  requests: Readonly<Record<string, RequestSpec>>,
   isRefused = false,
 ): Promise<void> {
   const faults: string[] = [];
@@ -113,7 +113,7 @@ async function expectNothingLeaks(
 
 /** Additionally: no row added or removed. */
 async function expectNothingHappens(
-  requests: Readonly<Record<string, Asked>>,
+  requests: Readonly<Record<string, RequestSpec>>,
   isRefused = false,
 ): Promise<void> {
   const before = await rowCounts(given.db);

@@ -5,12 +5,12 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
 import {
-  type Asked,
   each,
   expectNoErrors,
   formCall,
   jsonCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
@@ -50,7 +50,7 @@ const standing = () =>
     .orderBy('slot_start')
     .execute();
 
-async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): Promise<void> {
+async function expectBookingToStand(requests: Readonly<Record<string, RequestSpec>>): Promise<void> {
   const before = [await rowCounts(given.db), JSON.stringify(await standing())];
   const faults: string[] = [];
   for (const [name, requested] of Object.entries(requests)) {

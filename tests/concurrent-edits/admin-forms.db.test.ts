@@ -7,8 +7,8 @@ import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
 /** Concurrent refunds by several processes are tested there. */
-const elsewhere = ['tests/races/money.race.test.ts'];
-const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(elsewhere);
+const testedByRaces = ['tests/races/money.race.test.ts'];
+const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(testedByRaces);
 
 test('every admin form states how concurrent submissions are handled, or why they need not be [P.181]', () => {
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());

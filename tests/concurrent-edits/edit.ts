@@ -6,11 +6,11 @@ export type Send = (typed: 'mine' | 'other') => Promise<EditOutcome>;
 export interface Edit {
   name: string;
   open: (stage: Stage) => Promise<Send>;
-  told: string;
+  expectedRefusal: string;
 }
 
 /** Only in English, as for most new owners. */
-export const wordsOf = (title: string) => ({
+export const textOf = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });

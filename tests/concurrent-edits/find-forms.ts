@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const app = join(import.meta.dirname, '../../app/routes');
 /** Admin forms outside the admin folder. */
-const elsewhere = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
+const otherFiles = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
 
 export interface FoundForm {
   name: string;
@@ -18,7 +18,7 @@ export function adminFormList(): FoundForm[] {
   const admin = readdirSync(join(app, 'admin'), { recursive: true, encoding: 'utf8' });
   const files = [
     ...admin.filter((file) => file.endsWith('.tsx')).map((file) => `admin/${file}`),
-    ...elsewhere,
+    ...otherFiles,
   ];
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');

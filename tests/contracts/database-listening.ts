@@ -7,29 +7,29 @@ export function describeListening(engine: Engine): void {
     const given = testDatabase(engine);
 
     test('hears what was notified, once it is committed', async () => {
-      const heard = vi.fn();
-      const stop = await given.db.listen('words', heard);
+      const received = vi.fn();
+      const stop = await given.db.listen('words', received);
       await given.db.transaction(async (tx) => {
         await given.db.notify(tx, 'words', 'æ');
-        expect(heard).not.toHaveBeenCalled();
+        expect(received).not.toHaveBeenCalled();
       });
       // Before the transaction returns, so that the next response cannot show the previous state.
-      expect(heard.mock.calls).toEqual([['æ']]);
+      expect(received.mock.calls).toEqual([['æ']]);
       await stop();
     });
 
     test('receives a message of another process once, and its own not again', async () => {
-      const heard = vi.fn();
-      const stop = await given.db.listen('words', heard);
+      const received = vi.fn();
+      const stop = await given.db.listen('words', received);
       await given.db.transaction((tx) => given.db.notify(tx, 'words', 'own'));
       await sql`select pg_notify('words', '12345678other')`.execute(given.db.query);
-      await expect.poll(() => heard.mock.calls).toEqual([['own'], ['other']]);
+      await expect.poll(() => received.mock.calls).toEqual([['own'], ['other']]);
       await stop();
     });
 
     test('hears nothing of what was undone, of other channels, or after it stopped', async () => {
-      const [heard, marker] = [vi.fn(), vi.fn()];
-      const stop = await given.db.listen('words', heard);
+      const [received, marker] = [vi.fn(), vi.fn()];
+      const stop = await given.db.listen('words', received);
       const stopMarker = await given.db.listen('marker', marker);
       const { db } = given;
       await db
@@ -43,21 +43,21 @@ export function describeListening(engine: Engine): void {
       await db.notify(db.query, 'words', 'too late');
       await db.notify(db.query, 'marker', '');
       await expect.poll(() => marker.mock.calls.length).toBe(1);
-      expect(heard).not.toHaveBeenCalled();
+      expect(received).not.toHaveBeenCalled();
       await stopMarker();
     });
 
     test('goes on for the others when one listener throws or stops', async () => {
-      const heard = vi.fn();
+      const received = vi.fn();
       const stopFirst = await given.db.listen('words', () => {
         throw new Error('a listener at fault');
       });
-      const stopSecond = await given.db.listen('words', heard);
+      const stopSecond = await given.db.listen('words', received);
       await given.db.notify(given.db.query, 'words', '1');
-      await expect.poll(() => heard.mock.calls).toEqual([['1']]);
+      await expect.poll(() => received.mock.calls).toEqual([['1']]);
       await stopFirst();
       await given.db.notify(given.db.query, 'words', '2');
-      await expect.poll(() => heard.mock.calls).toEqual([['1'], ['2']]);
+      await expect.poll(() => received.mock.calls).toEqual([['1'], ['2']]);
       await stopSecond();
     });
 

@@ -47,7 +47,7 @@ export function describeTransactions(engine: Engine): void {
     });
 
     test('keeps the writes of others out of its undoing', async () => {
-      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const { promise: started, resolve: begin } = Promise.withResolvers<void>();
       const undone = given.db.transaction(async (tx) => {
         await put(tx, 'mine');
         begin();
@@ -55,7 +55,7 @@ export function describeTransactions(engine: Engine): void {
         throw new Error('undo');
       });
       const fails = expect(undone).rejects.toThrow('undo');
-      await begun;
+      await started;
       await put(given.db.query, 'yours');
       await fails;
       expect(await keys()).toEqual(['yours']);

@@ -69,12 +69,12 @@ export function jobsContract(engine: Engine) {
     const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'S', ownerLanguage: 'en' });
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
     let isBroken = true;
-    const told: string[] = [];
+    const handled: string[] = [];
     const jobs = await process(
       {
         'remind-booking': async ({ bookingId }) => {
           if (isBroken) throw new Error('broken');
-          told.push(bookingId);
+          handled.push(bookingId);
         },
       },
       (job) => reportDeadJob(world, job),
@@ -102,7 +102,7 @@ export function jobsContract(engine: Engine) {
     const [task] = await tasks();
     const outcome = await resolveTask(world, owner, { taskId: task!.id, remedy: 'retry' });
     expect(outcome).toMatchObject({ ok: true });
-    await expect.poll(() => told, patient).toEqual([emailId]);
+    await expect.poll(() => handled, patient).toEqual([emailId]);
     expect(await tasks()).toMatchObject([{ kind: 'job-dead', state: 'done' }]);
   }
 
@@ -137,18 +137,18 @@ export function jobsContract(engine: Engine) {
   }
 
   async function finishesWhenStopped(): Promise<void> {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     let isFinished = false;
     const jobs = await process({
       'send-email': async () => {
-        begun.resolve();
+        started.resolve();
         await finish.promise;
         isFinished = true;
       },
     });
     await send(jobs, 'send-email', { emailId });
-    await begun.promise;
+    await started.promise;
     const stopped = jobs.stop();
     finish.resolve();
     await stopped;
@@ -157,17 +157,17 @@ export function jobsContract(engine: Engine) {
   }
 
   async function isHandedBack(): Promise<void> {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const jobs = await process({
       'send-email': () => {
-        begun.resolve();
+        started.resolve();
         return new Promise(() => {});
       },
       reconcile: () => new Promise(() => {}),
     });
     await send(jobs, 'send-email', { emailId });
     await send(jobs, 'reconcile', {});
-    await begun.promise;
+    await started.promise;
     await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
     expect(await rows('send-email')).toMatchObject([{ state: 'retry' }]);

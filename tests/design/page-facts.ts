@@ -4,7 +4,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const viewport = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
       for (let above = element.parentElement; above; above = above.parentElement) {
         const { overflowX, contain } = getComputedStyle(above);
@@ -17,20 +17,20 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     };
     const out = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      if (width === 0 || (right <= room + 1 && left >= -1)) return false;
+      if (width === 0 || (right <= viewport + 1 && left >= -1)) return false;
       const isWord = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       return isWord && !isClipped(element) && getComputedStyle(element).position !== 'fixed';
     });
     const lines = out.map((element) => `sticks out: ${element.outerHTML.slice(0, 140)}`);
-    const wide = document.documentElement.scrollWidth - room;
+    const wide = document.documentElement.scrollWidth - viewport;
     return wide > 0 ? [`the page is ${wide}px too wide`, ...lines] : lines;
   });
 }
 
 /** Text cut off by a box that cannot be scrolled. */
-export function cutWords(page: Page): Promise<string[]> {
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut: string[] = [];
+    const clipped: string[] = [];
     for (const box of document.body.querySelectorAll<HTMLElement>('*')) {
       const style = getComputedStyle(box);
       const hides = (value: string) => value === 'hidden' || value === 'clip';
@@ -58,11 +58,11 @@ export function cutWords(page: Page): Promise<string[]> {
             (hides(style.overflowY) && (line.bottom > edge.bottom + spill || line.top < edge.top - spill));
           const isSeen = line.width > 1 && node.parentElement && !node.parentElement.closest('.unseen');
           if (isClipped && isSeen)
-            cut.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
+            clipped.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
         }
       }
     }
-    return [...new Set(cut)];
+    return [...new Set(clipped)];
   });
 }
 
@@ -96,7 +96,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Fonts of ours that the page loads without using them. */
-export function unusedFaces(page: Page): Promise<string[]> {
+export function unusedFonts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // The others are local fonts, named 'Times as Bodoni'.
@@ -110,12 +110,12 @@ export function unusedFaces(page: Page): Promise<string[]> {
 
 export function brokenHeadlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const viewport = document.documentElement.clientWidth;
     return [...document.querySelectorAll<HTMLElement>('.score')].flatMap((score) => {
       const words = [...score.querySelectorAll<HTMLElement>('.sung')];
       const out = words.filter((word) => {
         const { left, right } = word.getBoundingClientRect();
-        return left < 0 || right > room || word.scrollWidth > word.clientWidth + 1;
+        return left < 0 || right > viewport || word.scrollWidth > word.clientWidth + 1;
       });
       return out.map((word) => `"${word.textContent}" of "${score.textContent}" is cut`);
     });
@@ -123,7 +123,7 @@ export function brokenHeadlines(page: Page): Promise<string[]> {
 }
 
 /** Invisible text: too transparent, or not painted. Does not wait. */
-export function hiddenWords(page: Page): Promise<string[]> {
+export function invisibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -183,7 +183,7 @@ export function setIn(page: Page, face: string): Promise<void> {
  * Text with too little contrast on a plain background (WCAG 2.2: 4.5, large text 3). Covers what axe leaves
  * undecided: text that another box overlaps.
  */
-export function faintWords(page: Page): Promise<string[]> {
+export function lowContrastText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const read = (text: string): Colour | null => {

@@ -16,7 +16,7 @@ class Network {
 
   constructor(url: URL) {
     this.#to = { host: url.hostname, port: Number(url.port) };
-    onTestFinished(() => this.cut());
+    onTestFinished(() => this.disconnect());
   }
 
   async open(): Promise<void> {
@@ -35,7 +35,7 @@ class Network {
     this.#server = server;
   }
 
-  async cut(): Promise<void> {
+  async disconnect(): Promise<void> {
     const closed = this.#server && once(this.#server, 'close');
     this.#server?.close();
     this.#server = undefined;
@@ -48,7 +48,7 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   const url = new URL(await makeServerDatabase());
   const network = new Network(url);
   await network.open();
-  await network.cut();
+  await network.disconnect();
   url.port = String(network.port);
   const studio = startProcess(['server/main.ts'], {
     PORT: '0',
@@ -56,10 +56,10 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     DATABASE_URL: url.href,
     LOG_LEVEL: 'info',
   });
-  await expect.poll(studio.said, patience).toContain('the PostgreSQL server is not reachable; retrying');
+  await expect.poll(studio.output, patience).toContain('the PostgreSQL server is not reachable; retrying');
   await network.open();
   const site = await studio.open();
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const request = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(site + path, init);
     return {
       status: answer.status,
@@ -75,9 +75,9 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   };
   const signedIn = { headers: { cookie: 'belcanto.session_token=made-up.made-up' } };
   const form = { method: 'POST', body: new URLSearchParams(message) };
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
 
-  await network.cut();
+  await network.disconnect();
   const requested: [path: string, init?: RequestInit][] = [
     ['/bookings/no-such-booking-at-all'],
     ['/da/search?q=stemme'],
@@ -86,13 +86,15 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     ['/functions/v1/send-contact-email', call],
   ];
   for (const [path, init] of requested) {
-    const answer = await ask(path, init);
+    const answer = await request(path, init);
     expect(answer, path).toMatchObject({ status: 503, retryAfter: '30' });
     expect(answer.text, path).not.toMatch(/ECONN|PostgreSQL|kysely|127\.0\.0\.1/i);
   }
-  expect((await ask('/readyz')).status).toBe(503);
+  expect((await request('/readyz')).status).toBe(503);
 
   await network.open();
-  await expect.poll(async () => (await ask('/bookings/no-such-booking-at-all')).status, patience).toBe(404);
-  expect((await ask('/readyz')).status).toBe(200);
+  await expect
+    .poll(async () => (await request('/bookings/no-such-booking-at-all')).status, patience)
+    .toBe(404);
+  expect((await request('/readyz')).status).toBe(200);
 });

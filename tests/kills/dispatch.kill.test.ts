@@ -5,9 +5,9 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
-import { ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
@@ -63,7 +63,7 @@ async function sendUntilKilled(
       const body = new URLSearchParams(isPart ? { 'piece:0': '1' } : {});
       const path = `/admin/tasks/${taskId}/${isPart ? 'dispatch-part' : 'dispatch'}`;
       const headers = { 'content-type': contentType(body), ...shop.owner };
-      const answer = await ask(url + path, 'POST', 1, headers, encode(body)).catch((error) => {
+      const answer = await sendRequest(url + path, 'POST', 1, headers, encode(body)).catch((error) => {
         if (!isDead) throw error;
         return null;
       });

@@ -5,9 +5,9 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { testWorld } from '#tests/support/world.ts';
 
@@ -80,7 +80,13 @@ async function bookOn(
   isDead: () => boolean,
 ): Promise<void> {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(`${url}${path}`, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body));
+    sendRequest(
+      `${url}${path}`,
+      'POST',
+      client,
+      { 'content-type': contentType(body), ...headers },
+      encode(body),
+    );
   const wanted = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
   for (let turn = 0; turn < 7 && !isDead(); turn += 1) {
     try {
@@ -104,7 +110,7 @@ async function bookOn(
       });
       const paid = await post(page, form);
       const back = new URL(paid.location as string);
-      const shown = await ask(`${url}${back.pathname}${back.search}`, 'GET', client, {}, '');
+      const shown = await sendRequest(`${url}${back.pathname}${back.search}`, 'GET', client, {}, '');
       if (shown.status === 200 && String(shown.body).includes('Booking confirmed'))
         acknowledged.booked.push(id);
     } catch (error) {

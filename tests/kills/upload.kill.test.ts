@@ -10,7 +10,7 @@ import { type LargeFile, largeFile } from './large-file.ts';
 /** Bytes; `npm run prove`: the largest accepted upload. */
 const size = times(3 * 4 * 1024 ** 2 - 12_345, 2 * 1024 ** 3);
 /** Memory growth allowed for any file size: a few chunks, and what is not collected yet. */
-const roomBytes = 400 * 1024 ** 2;
+const allowedGrowth = 400 * 1024 ** 2;
 const owner = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -27,7 +27,7 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
     OWNER_EMAIL: owner.email,
     OWNER_PASSWORD: owner.password,
   };
-  const begun = Date.now();
+  const startedAt = Date.now();
   const first = startProcess(['server/main.ts'], env);
   await first.open();
   const cookie = await signIn(url);
@@ -61,9 +61,9 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
   memory.push(read.highest - atRest);
   for (const number of [0, 1, half, film.chunks - 2]) await expectSeam(address, cookie, film, number);
   console.log(
-    `large file: ${megabytes(size)} MB in ${film.chunks} chunks, killed after ${half}; memory grew by ${memory.map(megabytes).join(', ')} MB (sending, after the kill, reading); ${Math.round((Date.now() - begun) / 1000)} s`,
+    `large file: ${megabytes(size)} MB in ${film.chunks} chunks, killed after ${half}; memory grew by ${memory.map(megabytes).join(', ')} MB (sending, after the kill, reading); ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
-  for (const grown of memory) expect(grown).toBeLessThan(roomBytes);
+  for (const grown of memory) expect(grown).toBeLessThan(allowedGrowth);
   second.kill('SIGTERM');
   await second.ended;
 });
@@ -135,9 +135,9 @@ function sendHalf(
   const body = film.chunk(number);
   return new Promise((resolve) => {
     const headers = { cookie, 'x-sha256': shaOf(body), 'content-length': body.length };
-    const cut = request(`${url}/admin/uploads/${upload}/${number}`, { method: 'PUT', headers });
-    cut.on('error', () => resolve());
-    cut.write(body.subarray(0, body.length / 2), () => resolve());
+    const aborted = request(`${url}/admin/uploads/${upload}/${number}`, { method: 'PUT', headers });
+    aborted.on('error', () => resolve());
+    aborted.write(body.subarray(0, body.length / 2), () => resolve());
   });
 }
 

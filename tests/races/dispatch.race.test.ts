@@ -46,8 +46,8 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
     ];
     // Each rival starts first once.
     const turn = round % rivals.length;
-    const inTurn = [...rivals.slice(turn), ...rivals.slice(0, turn)];
-    const found = tally(await Promise.all(inTurn.map((rival) => rival())));
+    const variantAt = [...rivals.slice(turn), ...rivals.slice(0, turn)];
+    const found = tally(await Promise.all(variantAt.map((rival) => rival())));
     expect((found[303] ?? 0) + (found[409] ?? 0)).toBe(rivals.length);
     expect(found[303]).toBeGreaterThan(0);
     const { state, captured, cost, sent, requested, receipts, units } = await parcelState(given.db, orderId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
-import type { Answer } from '#tests/support/site/ask.ts';
+import type { Answer } from '#tests/support/site/send-request.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 import type { ThreeServers } from './three-servers.ts';
 

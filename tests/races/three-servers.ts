@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
-import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
+import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -25,18 +25,18 @@ export function threeServers(): ThreeServers {
     -readonly [K in keyof ThreeServers]: ThreeServers[K];
   };
   const children: ChildProcess[] = [];
-  const said: string[] = [];
+  const serverLog: string[] = [];
   beforeAll(async () => {
-    const { db, url } = await freshDatabase('server');
+    const { db, url } = await openMigratedDatabase('server');
     given.db = db;
     for (let server = 0; server < 3; server += 1) {
-      const { child, address } = await startServer(url, said);
+      const { child, address } = await startServer(url, serverLog);
       children.push(child);
       (given.urls as string[]).push(address);
     }
   });
   afterEach(async () => {
-    expect(said.join('').match(/.*"level":(50|60).*/g) ?? []).toEqual([]);
+    expect(serverLog.join('').match(/.*"level":(50|60).*/g) ?? []).toEqual([]);
     expect(await count(given.db, deadlocks)).toBe(0);
     expect(await count(given.db, overlappingPairs)).toBe(0);
     expect(await count(given.db, receiptGaps)).toBe(0);
@@ -48,8 +48,14 @@ export function threeServers(): ThreeServers {
   let turn = 0;
   const next = () => given.urls[turn++ % given.urls.length] as string;
   given.post = (client, path, body, headers = {}) =>
-    ask(`${next()}${path}`, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body));
-  given.get = (client, path) => ask(`${next()}${path}`, 'GET', client, {}, '');
+    sendRequest(
+      `${next()}${path}`,
+      'POST',
+      client,
+      { 'content-type': contentType(body), ...headers },
+      encode(body),
+    );
+  given.get = (client, path) => sendRequest(`${next()}${path}`, 'GET', client, {}, '');
   return given;
 }
 
@@ -66,7 +72,7 @@ export async function count(db: Database, query: typeof deadlocks): Promise<numb
   return Number((await query.execute(db.query)).rows[0]?.count);
 }
 
-async function startServer(databaseUrl: string, said: string[]) {
+async function startServer(databaseUrl: string, serverLog: string[]) {
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -82,10 +88,11 @@ async function startServer(databaseUrl: string, said: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(String(data)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => serverLog.push(String(data)));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`A server ended: ${said.join('')}`);
-    if ((await ask(`${address}/readyz`, 'GET', 0, {}, '').catch(() => null))?.status === 200) break;
+    if (child.exitCode !== null) throw new Error(`A server ended: ${serverLog.join('')}`);
+    if ((await sendRequest(`${address}/readyz`, 'GET', 0, {}, '').catch(() => null))?.status === 200) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { child, address };

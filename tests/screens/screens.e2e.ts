@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -31,7 +31,7 @@ const lookers = ['visitor', 'student', 'newcomer', 'owner'] as const;
 const unsigned = [
   ...visitorPages,
   ...ownPages,
-  ...doorPages,
+  ...signInPages,
   '/payment-success',
   '/dashboard',
   '/outbox',

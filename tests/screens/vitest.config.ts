@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/support/site/silence.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
-    globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
+    globalSetup: ['tests/support/database/database-template.setup.ts', 'tests/support/site/build.setup.ts'],
     server: { deps: { external: [/\/build\/server\//] } },
   },
 });

@@ -61,7 +61,7 @@ export async function boughtPlan(
  * Synchronises a plan with the provider, as a webhook or the reconciliation would; `refused`: calls that it then
  * refuses.
  */
-export async function tend(
+export async function syncPlan(
   site: RunningSite,
   orderId: string,
   refused?: 'scheduleEnd' | 'endPlan',

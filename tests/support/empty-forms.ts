@@ -1,5 +1,5 @@
 import type { Page } from '#tests/packages/playwright.ts';
-import { takenOver } from './browser/input-methods.ts';
+import { waitForHydration } from './browser/input-methods.ts';
 
 /** A form of a page, and its required fields. */
 interface FoundForm {
@@ -39,7 +39,7 @@ export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<st
   const isHydrated = await page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
   );
-  if (isHydrated) await takenOver(page);
+  if (isHydrated) await waitForHydration(page);
   await form.evaluate((found: HTMLFormElement) => {
     for (const control of found.querySelectorAll<HTMLInputElement>('[aria-required="true"], [required]')) {
       if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;

@@ -50,7 +50,7 @@ async function courseOpenedBy(db: Place['db'], offerId: string): Promise<string>
 }
 
 /** A refund: access ends. */
-export async function giveBack(given: Place, entitlementId: string): Promise<void> {
+export async function refundEntitlement(given: Place, entitlementId: string): Promise<void> {
   await change(given, entitlementId, -1);
 }
 

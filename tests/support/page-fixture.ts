@@ -25,7 +25,7 @@ export interface Stage {
 }
 
 /** Tuesday 24 November 2026, 10:00 in Copenhagen: free in the sample, a day and an hour after `testNow`. */
-export const anHour = '2026-11-24T09:00:00Z';
+export const exampleSlot = '2026-11-24T09:00:00Z';
 
 /** `const stage = testStage();`, then `stage.world` inside a test. */
 export function testStage(engine: Engine = 'embedded'): Stage {
@@ -60,7 +60,7 @@ export function newVisitor(changes: Partial<Who> = {}): { who: Who; email: strin
 
 export async function held(
   world: World,
-  slotStart: string = anHour,
+  slotStart: string = exampleSlot,
   person = newVisitor(),
 ): Promise<{ bookingId: string; who: Who; email: string }> {
   const outcome = await holdSlot(world, person.who, {

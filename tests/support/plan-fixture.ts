@@ -33,7 +33,7 @@ export interface PlanStage {
     orderId: string,
   ): Promise<{ state: string; end_reason: string | null; ends_at: Temporal.Instant | null }>;
   /** Charged and refunded by the provider, in minor units. */
-  money(orderId: string): Promise<{ taken: number; givenBack: number; charges: number }>;
+  money(orderId: string): Promise<{ charged: number; refunded: number; charges: number }>;
   mails(): Promise<string[]>;
   openTasks(): Promise<string[]>;
 }
@@ -54,12 +54,12 @@ export function planStage(engine: Engine = 'embedded'): PlanStage {
       publicUrl: 'http://localhost:3000',
     });
     world.payments = checkout.payments;
-    Object.assign(stage, { world, checkout }, handsOf(world, checkout));
+    Object.assign(stage, { world, checkout }, planActions(world, checkout));
   });
   return stage;
 }
 
-function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
+function planActions(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
   const q = world.db.query;
   const bought: PlanStage['bought'] = async (offerId = 'main-course-premium-3-months', card = 'works') => {
     const price = await q
@@ -159,7 +159,7 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
       const { charges } = await checkout.payments.retrievePlan(subscription_id!);
       const sum = (key: 'capturedMinor' | 'refundedMinor') =>
         charges.reduce((total, charge) => total + charge[key], 0);
-      return { taken: sum('capturedMinor'), givenBack: sum('refundedMinor'), charges: charges.length };
+      return { charged: sum('capturedMinor'), refunded: sum('refundedMinor'), charges: charges.length };
     },
     mails: async () => {
       const rows = await q.selectFrom('emails').select('kind').orderBy('created_at').execute();

@@ -9,7 +9,7 @@ const leastPixels = 24;
 /**
  * Every radio button and checkbox that looks the same whether or not it is checked; of a group the first two.
  */
-export async function unseenChoices(page: Page): Promise<{ looked: number; uncovered: string[] }> {
+export async function unseenChoices(page: Page): Promise<{ tested: number; uncovered: string[] }> {
   const count = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
     const group = (control: HTMLInputElement) =>
@@ -28,7 +28,7 @@ export async function unseenChoices(page: Page): Promise<{ looked: number; uncov
     const chosen = await picture(page, nth, true);
     if ((await pixelsApart(without.png, chosen.png)) < leastPixels) uncovered.push(chosen.name);
   }
-  return { looked: count, uncovered };
+  return { tested: count, uncovered };
 }
 
 async function picture(page: Page, nth: number, isChosen: boolean): Promise<{ png: Buffer; name: string }> {

@@ -9,7 +9,7 @@ const ours = sql`name not like '\\_\\_pgboss%'`;
  * At the end of a test: cancels waiting jobs and lets running ones finish, so that none of them writes into the
  * next test. One that waits for a silent vendor is abandoned after ten seconds.
  */
-export async function restJobs({ query }: Database): Promise<void> {
+export async function stopJobs({ query }: Database): Promise<void> {
   for (let looks = 0; looks < 1000; looks += 1) {
     const { rows } = await sql<{ count: number }>`
       with given_up as (delete from pgboss.job where state < 'active' and ${ours})

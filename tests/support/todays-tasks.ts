@@ -26,7 +26,7 @@ import { declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-in.ts';
 import { intensiveApplication } from './applications.ts';
 import { bookedSoon } from './booked-soon.ts';
-import { beside, boughtPlan, tend } from './bought-plan.ts';
+import { beside, boughtPlan, syncPlan } from './bought-plan.ts';
 import { newVisitor, ordered } from './page-fixture.ts';
 import { ship } from './printful.ts';
 import type { RunningSite } from './site/running-site.ts';
@@ -88,14 +88,14 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
   /** Paid, with the provider's webhook processed: nothing else requests this payment any more. */
   const settled = async () => {
     const bought = await paid('test-payment');
-    const heard = () =>
+    const webhookEvent = () =>
       db.query
         .selectFrom('payment_events')
         .innerJoin('payments', 'payments.session_id', 'payment_events.session_id')
         .select('handled_at')
         .where('payments.id', '=', bought.paymentId)
         .executeTakeFirst();
-    await expect.poll(heard).toMatchObject({ handled_at: expect.anything() });
+    await expect.poll(webhookEvent).toMatchObject({ handled_at: expect.anything() });
     return bought;
   };
 
@@ -167,22 +167,22 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     },
     unscheduledPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
-      await tend(site, orderId, 'scheduleEnd');
+      await syncPlan(site, orderId, 'scheduleEnd');
       return orderId;
     },
     unendedPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
-      await tend(site, orderId);
+      await syncPlan(site, orderId);
       await refundCourse(world, system, { orderId, reason: 'guarantee' });
-      await tend(site, orderId, 'endPlan');
+      await syncPlan(site, orderId, 'endPlan');
       return orderId;
     },
     unpaidPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 57, card: 'fails' });
-      await tend(site, orderId);
+      await syncPlan(site, orderId);
       return orderId;
     },
-    lateWish: async () => {
+    rescheduleRequest: async () => {
       const { bookingId, who } = await bookedSoon(world);
       const { days } = await listSlots(world, who, { kind: 'session', language: 'en', timeZone: null });
       const slotStart = days.at(-1)?.slots.at(-1)?.start ?? '';

@@ -15,7 +15,7 @@ import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 
 /** A job requested by a verb, and when. */
-export interface AskedJob {
+export interface RequestedJob {
   name: JobName;
   data: JobData[JobName];
   at: Temporal.Instant | null;
@@ -25,7 +25,7 @@ export interface TestWorld extends World {
   /**
    * Every job requested so far, in order; also those of transactions that were rolled back. Nothing runs them.
    */
-  requestedJobs: AskedJob[];
+  requestedJobs: RequestedJob[];
   setNow(now: Temporal.Instant): void;
 }
 
@@ -47,7 +47,7 @@ export function testWorld(
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   let now = testNow;
   const clock: Clock = { now: () => now };
-  const requestedJobs: AskedJob[] = [];
+  const requestedJobs: RequestedJob[] = [];
   const secret = new Uint8Array(32).fill(7);
   return {
     db,

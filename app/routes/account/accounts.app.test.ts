@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, visit } from '#tests/support/browser/visit.ts';
-import { keptMails, linkIn, mailTo } from '#tests/support/emails.ts';
+import { linkIn, mailTo, queuedEmails } from '#tests/support/emails.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -167,7 +167,7 @@ describe('links in emails', () => {
     await visit(given).get(link);
     await visit(given).post(link, { password: 'kort' });
     const logged = JSON.stringify(given.logged);
-    for (const mail of await keptMails(given.db))
+    for (const mail of await queuedEmails(given.db))
       for (const token of mail.body.match(/(?<=\/)[\w-]{22}(?=\s|$)/g) ?? [])
         expect(logged).not.toContain(token);
     expect(logged).not.toContain(mia.email);

@@ -82,8 +82,8 @@ test('the product form sent twice by script (wire call 7): one product; without 
         'form-key': idempotencyKey,
       }),
     });
-    const said = (await answer.json()) as { product: { id: string } };
-    return said.product.id;
+    const reply = (await answer.json()) as { product: { id: string } };
+    return reply.product.id;
   };
   const before = await counted('products');
   const [first, second] = await Promise.all([send(key), send(key)]);

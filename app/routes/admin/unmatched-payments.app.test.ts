@@ -10,8 +10,8 @@ const given = testApp();
 
 async function paidOtherwise() {
   const { world, db } = given;
-  const wish = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
-  const placed = await createPayment(world, newVisitor().who, wish);
+  const request = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
+  const placed = await createPayment(world, newVisitor().who, request);
   if (!placed.ok) throw new Error(placed.refusal);
   const sessionId = placed.url.split('/').at(-1) ?? '';
   const payment = await db.query

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { RunningServer } from '#server/app.ts';
 import { chunkBytes } from '#studio/learning/files/lesson-file.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -20,7 +20,7 @@ const open = async () => {
   site = await startBuilt({ settings: testSettings(), log: logInto(logged), database: db });
 };
 beforeAll(async () => {
-  db = (await freshDatabase()).db;
+  db = (await openMigratedDatabase()).db;
   await open();
   owner = await signedIn({ world: site.world, db }, 'owner');
   const row = await db.query

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -11,21 +11,21 @@ beforeEach(async () => {
 });
 const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);
 const page = async (path: string) => (await given.fetch(path, { headers })).text();
-const shown = async (path: string) => wordsOf(await page(path));
+const shown = async (path: string) => textOf(await page(path));
 /** The URL of the link with this text. */
-const wayOf = (html: string, words: string) => {
+const linkTo = (html: string, words: string) => {
   const [, href = ''] =
-    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , said]) => said === words) ?? [];
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , label]) => label === words) ?? [];
   return href.replaceAll('&amp;', '&');
 };
 async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
   const pages: string[][] = [];
   for (let at = path; at; ) {
     const html = await page(at);
-    pages.push([...wordsOf(html).matchAll(pattern)].map(([found]) => found));
-    const next = wayOf(html, 'Next');
+    pages.push([...textOf(html).matchAll(pattern)].map(([found]) => found));
+    const next = linkTo(html, 'Next');
     at = next && new URL(next, `http://localhost${at}`).href.slice('http://localhost'.length);
-    if (!at) expect(wayOf(html, 'Previous'), path).not.toBe('');
+    if (!at) expect(linkTo(html, 'Previous'), path).not.toBe('');
   }
   return pages;
 }
@@ -38,7 +38,7 @@ test('completed tasks are paginated by fifty, and expanded in place [P.156]', as
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
   const first = await page('/admin');
   expect(first).toMatch(/<details class="done-tasks" id="done">/);
-  expect(await page(wayOf(first, 'Next').split('#')[0] ?? '')).toMatch(
+  expect(await page(linkTo(first, 'Next').split('#')[0] ?? '')).toMatch(
     /<details class="done-tasks" id="done" open/,
   );
 });
@@ -63,11 +63,13 @@ test('credits and shared entries are paginated on the page of a guest and of a s
     from generate_series(1, 23) as i`);
   const path = '/admin/students/s-asta@example.com';
   const first = await page(path);
-  expect(wordsOf(first)).toContain('Sung 14');
-  expect(wordsOf(first)).not.toContain('Sung 13');
-  const ways = [...first.matchAll(/href="(\?[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  expect(ways).toEqual(['?credits=30#credits', '?entries=10#entries']);
-  expect(wordsOf(first).match(/Credit:/g)).toHaveLength(30);
+  expect(textOf(first)).toContain('Sung 14');
+  expect(textOf(first)).not.toContain('Sung 13');
+  const links = [...first.matchAll(/href="(\?[^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  expect(links).toEqual(['?credits=30#credits', '?entries=10#entries']);
+  expect(textOf(first).match(/Credit:/g)).toHaveLength(30);
   const further = await shown(`${path}?entries=20&credits=30`);
   expect(further).toContain('Sung 3');
   expect(further).not.toContain('Sung 4');
@@ -83,7 +85,7 @@ test('a course on another page of the list can be searched and selected, and the
     select 'many-' || i, language, case language when 'en' then 'Many ' || i else '' end
     from generate_series(1, 260) as i cross join (values ('en'), ('da')) as words (language)`);
   const all = await page('/admin/courses');
-  expect(wordsOf(all)).toContain('Search or leaf there for another one.');
+  expect(textOf(all)).toContain('Search or leaf there for another one.');
   expect(all).not.toContain('value="many-259"');
   const found = await page('/admin/courses?q=259');
   expect(found).toMatch(/<option value="many-259">Many 259/);
@@ -109,7 +111,7 @@ test('a lesson can be moved to any module: of its own course, of others, or of a
     from generate_series(1, 130) as i`);
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const first = await page(`/admin/lessons/${id}`);
-  expect(wordsOf(first)).toContain('The first hundred modules of other courses are listed.');
+  expect(textOf(first)).toContain('The first hundred modules of other courses are listed.');
   expect(first).not.toContain('Many 130');
   const found = await page(`/admin/lessons/${id}?among=many+130`);
   expect(found).toContain('Many 130');
@@ -139,10 +141,10 @@ test('a list page whose rows are gone says so, and links to the first page of th
   await run(sql`insert into contact_messages (name, email, message, language, state)
     select 'Mia ' || i, 'mia' || i || '@example.dk', 'Evenings?', 'en', 'new' from generate_series(1, 60) as i`);
   const path = '/admin/messages?state=new&q=mia';
-  const next = wayOf(await page(path), 'Next');
+  const next = linkTo(await page(path), 'Next');
   expect(await shown(next)).toContain('Mia');
   await run(sql`update contact_messages set state = 'read'`);
   const gone = await page(next);
-  expect(wordsOf(gone)).toContain('The items on this page have moved or been deleted.');
-  expect(wayOf(gone, 'Back to the first page')).toBe(path);
+  expect(textOf(gone)).toContain('The items on this page have moved or been deleted.');
+  expect(linkTo(gone, 'Back to the first page')).toBe(path);
 });

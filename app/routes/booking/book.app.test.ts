@@ -132,9 +132,9 @@ describe.each([
     await browser.post(checkout.location!, payer);
     const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
-    const told = page(await browser.get(answer.location!));
-    expect(told).toContain(words.receivedTitle);
-    expect(told).toContain('åse@eksempel.dk');
+    const confirmation = page(await browser.get(answer.location!));
+    expect(confirmation).toContain(words.receivedTitle);
+    expect(confirmation).toContain('åse@eksempel.dk');
     const requested = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
     expect(JSON.parse(requested.text)).toEqual({ ok: true, hour: 'booked' });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
@@ -13,15 +13,15 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
     expect.arrayContaining(['/courses', '#details', '/PDFs/private-coaching.pdf']),
   );
   expect(html).toMatch(/id="details"/);
-  expect(wordsOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
-  expect(wordsOf(html)).toContain('What happens in a session You sing first.');
+  expect(textOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
+  expect(textOf(html)).toContain('What happens in a session You sing first.');
   expect(pieces(pieces(html, 'ul')[0] ?? '', 'li')).toHaveLength(4);
 });
 
 test('its three testimonials are marked as samples [S2.82]', async () => {
   const html = await (await given.fetch('/courses/private-coaching')).text();
   const voices = pieces(html, 'figcaption')
-    .map(wordsOf)
+    .map(textOf)
     .filter((words) => words.endsWith('Sample'));
   expect(voices).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner } from '#tests/support/who.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const get = (path: string, headers = mine) => given.fetch(path, { headers });
-const page = async (path: string, headers = mine) => wordsOf(await (await get(path, headers)).text());
+const page = async (path: string, headers = mine) => textOf(await (await get(path, headers)).text());
 const post = (path: string, fields: Record<string, string>, headers = mine) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
@@ -79,8 +79,8 @@ describe('the journal without scripts', () => {
       post(`/dashboard/journal/${entry}/save`, fields, headers);
     const words = { body: 'La', isShared: '', version: '0', clientId: 'w', revision: '1' };
     expect(await (await send(mine, words)).json()).toEqual({ kind: 'saved', version: 1 });
-    const stranger = await send({}, words);
-    expect([stranger.status, await stranger.json()]).toEqual([
+    const anonymous = await send({}, words);
+    expect([anonymous.status, await anonymous.json()]).toEqual([
       401,
       { kind: 'refused', because: 'signed-out' },
     ]);
@@ -258,9 +258,9 @@ describe('personal data', () => {
 
 test('a hold created by the owner is paid from the student area by its person only', async () => {
   const hour = { day: '2026-11-26', time: '10:00', place: 'online', cover: 'link', language: 'en' };
-  const kept = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
-  if (!kept.ok) throw new Error(kept.refusal);
-  const booking = kept.bookingId;
+  const booked = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
+  if (!booked.ok) throw new Error(booked.refusal);
+  const booking = booked.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
     /We’re holding a session for you Thursday 26 November.*10:00–11:00.*1,950.*holding it until Tuesday 24 November 2026/,
   );
@@ -276,5 +276,5 @@ test('a hold created by the owner is paid from the student area by its person on
   now = now.add({ hours: 24 });
   const late = await post('/dashboard/bookings', { booking });
   expect(late.status).toBe(410);
-  expect(wordsOf(await late.text())).toContain('Not paid');
+  expect(textOf(await late.text())).toContain('Not paid');
 });

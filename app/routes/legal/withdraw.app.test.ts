@@ -21,8 +21,8 @@ describe('the withdrawal form', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(main).toContain('Confirm withdrawal');
-    for (const said of ['B-1001', 'mia@example.dk', 'Mia Ærø', 'The whole order'])
-      expect(main).toContain(said);
+    for (const shown of ['B-1001', 'mia@example.dk', 'Mia Ærø', 'The whole order'])
+      expect(main).toContain(shown);
     expect(await rows()).toEqual([]);
   });
 

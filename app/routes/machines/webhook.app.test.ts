@@ -82,8 +82,8 @@ describe('with Stripe configured', () => {
   const given = testApp({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
 
   test('/webhooks/stripe verifies the signature, /webhooks/test gives 404', async () => {
-    const ask = (path: string) => given.fetch(path, { method: 'POST', body: '{}' });
-    expect((await ask('/webhooks/stripe')).status).toBe(400);
-    expect((await ask('/webhooks/test')).status).toBe(404);
+    const request = (path: string) => given.fetch(path, { method: 'POST', body: '{}' });
+    expect((await request('/webhooks/stripe')).status).toBe(400);
+    expect((await request('/webhooks/test')).status).toBe(404);
   });
 });

@@ -31,9 +31,9 @@ describe('the list of browser storage', () => {
   });
 
   test('is complete: no other database, cache or cookie is created by a script', () => {
-    const ways = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
+    const storageApis = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
     // The accounts library writes the session cookie; its name is in the list.
-    expect(sources.filter((file) => ways.test(read(file)))).toEqual([]);
+    expect(sources.filter((file) => storageApis.test(read(file)))).toEqual([]);
   });
 
   test('is complete: every stored item uses a key from the list', () => {

@@ -197,11 +197,11 @@ describe('Events of the test checkout', () => {
   });
 
   it('of another installation are ignored', async () => {
-    const stranger = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
-    const { sessionId } = await stranger.payments.createSession(aSessionRequest(stranger.now()));
-    await stranger.pay(sessionId);
-    const { body, signature } = (await stranger.events())[0]!;
-    expect(await stranger.payments.verifyEvent(body, signature)).not.toBeNull();
+    const otherShop = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
+    const { sessionId } = await otherShop.payments.createSession(aSessionRequest(otherShop.now()));
+    await otherShop.pay(sessionId);
+    const { body, signature } = (await otherShop.events())[0]!;
+    expect(await otherShop.payments.verifyEvent(body, signature)).not.toBeNull();
     expect(await testCheckout(given.db).payments.verifyEvent(body, signature)).toBeNull();
   });
 });

@@ -71,11 +71,11 @@ describe('setting up two-factor authentication', () => {
     const { world, owner, recoveryCodes } = await withSecondStep();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await given.db.query.selectFrom('recovery_codes').selectAll().execute(),
       await given.db.query.selectFrom('totp_secrets').selectAll().execute(),
     ]);
-    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
     expect(await totpToScan(world, owner)).toBeNull();
     await beginTotpSetup(world, owner, typed);
     expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
@@ -110,8 +110,8 @@ describe('signing in with two-factor authentication', () => {
   test('applies to the emailed link and to a new password, too', async () => {
     const { world } = await withSecondStep();
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
-    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
-    expect(await signInByLink(world, visitor, { token: wayIn, device: '' })).toMatchObject({
+    const signInToken = await mailedToken(given.db, typed.email, 'account-sign-in');
+    expect(await signInByLink(world, visitor, { token: signInToken, device: '' })).toMatchObject({
       refusal: 'code-wanted',
     });
     await requestLink(world, visitor, { email: typed.email, link: 'reset' });
@@ -160,8 +160,8 @@ describe('signing in with two-factor authentication', () => {
     world.setNow(world.clock.now().add({ minutes: 10 }));
     expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
-    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
-    for (const other of [wayIn, '', 'x'.repeat(22)])
+    const signInToken = await mailedToken(given.db, typed.email, 'account-sign-in');
+    for (const other of [signInToken, '', 'x'.repeat(22)])
       expect(await give(world, other, code())).toMatchObject({ refusal: 'code-late' });
   });
 

@@ -4,8 +4,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
-import { pressWhileCut } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -45,7 +45,7 @@ const messageState = async () =>
 
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
-describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
+describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, input) => {
   test('finds an order and refunds a part, declines an application, deletes a message and restores it [P.166]', async () => {
     await seed(site.world);
     await buyWorkshop();
@@ -54,9 +54,9 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     const { page, expectComplaint } = visitor;
     expectComplaint(/status of 4(00|09)/);
     await signInBrowser(page.context(), site, 'owner');
-    const press = (selector: string) => hands.press(page.locator(selector).first());
+    const press = (selector: string) => input.press(page.locator(selector).first());
     const search = async (words: string) => {
-      await hands.type(page.locator('#list-q'), words);
+      await input.type(page.locator('#list-q'), words);
       await page.keyboard.press('Enter');
       await page.waitForURL(/q=/);
     };
@@ -68,7 +68,7 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await press('details:has(form[action$="/partial-refund"]) > summary');
     const amount = page.locator('#refund-amount');
-    await hands.type(amount, '1.000.000');
+    await input.type(amount, '1.000.000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').first().waitFor();
     expect(await amount.inputValue()).toBe('1.000.000');
@@ -77,8 +77,8 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await expectAccessible(page);
     // The server refunds but its response is lost; the repeated submission gets the same response and no second
     // refund.
-    await hands.type(amount, '600,00');
-    await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
+    await input.type(amount, '600,00');
+    await pressDuringNetworkError(visitor, 'response', () => press('form[action$="/partial-refund"] button'));
     expect(await amount.inputValue()).toBe('600,00');
     await press('form[action$="/partial-refund"] button');
     await page.getByRole('status').getByText('Refund on its way.').waitFor();
@@ -125,9 +125,9 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.goto(`${site.url}/admin/students`);
     await search(seededName.slice(0, 5));
     await expectAccessible(page);
-    await hands.press(page.getByRole('link', { name: seededName }));
+    await input.press(page.getByRole('link', { name: seededName }));
     await page.getByRole('heading', { level: 1, name: seededName }).waitFor();
-    await hands.press(page.getByRole('link', { name: 'Book for them' }));
+    await input.press(page.getByRole('link', { name: 'Book for them' }));
     await page.waitForURL(/\/admin\/bookings\/new/);
     expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(seededEmail);
   });

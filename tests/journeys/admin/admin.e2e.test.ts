@@ -3,7 +3,7 @@ import { theAdmin } from '#tests/support/admin-fixture.ts';
 import { openMenu } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pressWhileCut } from '#tests/support/browser/input-methods.ts';
+import { keyboard, pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -32,7 +32,7 @@ test('between two students, on a phone: book, conflict, reschedule, and cancel w
   await expectAccessible(page);
   await fillBooking(page, 'Søren Ægidius Blåbjerg-Østergaard', '10:00');
   const book = () => page.getByRole('button', { name: 'Book this time' }).click();
-  await pressWhileCut(visitor, 'line', book);
+  await pressDuringNetworkError(visitor, 'request', book);
   await expectAccessible(page);
   expect(await page.getByLabel('Name').inputValue()).toBe('Søren Ægidius Blåbjerg-Østergaard');
   expect(await page.getByLabel('Begins', { exact: false }).inputValue()).toBe('10:00');
@@ -77,7 +77,7 @@ test('by keyboard: a date on a blocked day is refused, then set; two change one 
   await field('From').fill(date);
   await type(field('Note'), 'Tandlæge');
   // The server blocks the day but its response is lost; the repeated submission is refused as already done.
-  await pressWhileCut(visitor, 'answer', () => page.keyboard.press('Enter'));
+  await pressDuringNetworkError(visitor, 'response', () => page.keyboard.press('Enter'));
   expect(await field('From').inputValue()).toBe(date);
   expect(await field('Note').inputValue()).toBe('Tandlæge');
   await press(button('Block this time'));
@@ -110,7 +110,7 @@ test('by keyboard: a date on a blocked day is refused, then set; two change one 
   await page.getByText('A whole number from 0 to 336.').waitFor();
   await expectAccessible(page);
   await type(field('Notice (hours)'), '48');
-  await pressWhileCut(visitor, 'line', () => field('Notice (hours)').press('Enter'));
+  await pressDuringNetworkError(visitor, 'request', () => field('Notice (hours)').press('Enter'));
   expect(await field('Notice (hours)').inputValue()).toBe('48');
   await field('Notice (hours)').press('Enter');
   await page.getByRole('status').getByText('Saved').waitFor();

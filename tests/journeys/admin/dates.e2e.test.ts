@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { seed, seededApplication, seededBooking, seededEmail, seededName } from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, pressDuringNetworkError, tabTo } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -40,7 +40,7 @@ async function takeSeat(dateId: string): Promise<void> {
     .execute();
 }
 
-describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
+describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, input) => {
   test('sets a date despite a conflict, changes its days, sees participants, closes it, and finds it again [P.125]', async () => {
     await seed(site.world);
     const taken = await takenDay();
@@ -50,8 +50,8 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const { page, expectComplaint } = visitor;
     expectComplaint(/status of 409/);
     await signInBrowser(page.context(), site, 'owner');
-    const press = (name: string) => hands.press(page.getByRole('button', { name }).last());
-    const follow = (name: string) => hands.press(page.getByRole('link', { name, exact: true }).last());
+    const press = (name: string) => input.press(page.getByRole('button', { name }).last());
+    const follow = (name: string) => input.press(page.getByRole('link', { name, exact: true }).last());
     const rowOf = (text: string) => page.locator('tbody tr', { hasText: text });
     const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
@@ -61,8 +61,8 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.getByLabel('Day 1, Date').fill(taken.toString());
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
-    await hands.type(page.getByLabel('Where'), 'Aarhus');
-    await hands.type(page.getByRole('textbox', { name: 'Places' }), '4');
+    await input.type(page.getByLabel('Where'), 'Aarhus');
+    await input.type(page.getByRole('textbox', { name: 'Places' }), '4');
     await press('Create date');
     await page.getByRole('alert').getByText(seededName).first().waitFor();
     await expectAccessible(page);
@@ -71,7 +71,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     // The server creates the date but its response is lost; the repeated submission creates no second one.
     await page.getByLabel('Day 1, Date').fill(first);
-    await pressWhileCut(visitor, 'answer', () => press('Create date'));
+    await pressDuringNetworkError(visitor, 'response', () => press('Create date'));
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
     await press('Create date');
     await waitForStatus('Date created');
@@ -100,7 +100,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
     expect(await page.getByText('Delete date').count()).toBe(0);
     const open = page.getByRole('checkbox', { name: 'Open for sale' });
-    if (hands === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
+    if (input === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
     else await open.uncheck();
     expect(await open.isChecked()).toBe(false);
     await press('Save');
@@ -113,12 +113,12 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await page.waitForURL(/sale=closed/);
     const row = rowOf('Aarhus');
     await row.getByText('1 of 4').waitFor();
-    await hands.type(page.locator('#list-q'), 'elevated aarh');
+    await input.type(page.locator('#list-q'), 'elevated aarh');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=elevated/);
     await row.waitFor();
     await expectAccessible(page);
-    await hands.press(row.getByRole('link'));
+    await input.press(row.getByRole('link'));
     await page.getByRole('link', { name: 'Awaiting your reply' }).waitFor();
   });
 });

@@ -3,7 +3,7 @@ import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { type TaskAction, type TaskKind, taskRules, uploadSpaceSubject } from '#studio/admin-tasks/task.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pointer, takenOver } from '#tests/support/browser/input-methods.ts';
+import { keyboard, pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { printfulSecret, printfulToken, testPrintful } from '#tests/support/printful.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -23,13 +23,13 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 
 type Make = ReturnType<typeof taskMaker>;
 /** The state of the task's subject in a word or two. */
-type Look = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
+type StateOf = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
 
-const order: Look = async (id) =>
+const order: StateOf = async (id) =>
   (await site.db.query.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const story: Look = async (id) =>
+const story: StateOf = async (id) =>
   (await site.db.query.selectFrom('stories').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const print: Look = async (id) =>
+const print: StateOf = async (id) =>
   (
     await site.db.query
       .selectFrom('print_orders')
@@ -37,13 +37,13 @@ const print: Look = async (id) =>
       .where('order_id', '=', id)
       .executeTakeFirst()
   )?.state;
-const mail: Look = async (id) =>
+const mail: StateOf = async (id) =>
   (await site.db.query.selectFrom('emails').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const refund: Look = async (id) =>
+const refund: StateOf = async (id) =>
   (await site.db.query.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const stray: Look = async (id) =>
+const stray: StateOf = async (id) =>
   (await site.db.query.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const application: Look = async (id) => {
+const application: StateOf = async (id) => {
   const found = await site.db.query
     .selectFrom('applications')
     .select(['state', 'instalments'])
@@ -52,7 +52,7 @@ const application: Look = async (id) => {
   return `${found?.state} ${found?.instalments ?? ''}`.trim();
 };
 /** The plan's state, and whether the provider knows its end. */
-const plan: Look = async (id) => {
+const plan: StateOf = async (id) => {
   const found = await site.db.query
     .selectFrom('plans')
     .select(['state', 'end_reason', 'ends_at'])
@@ -60,7 +60,7 @@ const plan: Look = async (id) => {
     .executeTakeFirst();
   return `${found?.state}, ${found?.end_reason ?? (found?.ends_at ? 'with an end' : 'without end')}`;
 };
-const task: Look = async (id, kind) =>
+const task: StateOf = async (id, kind) =>
   (
     await site.db.query
       .selectFrom('tasks')
@@ -81,7 +81,7 @@ const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await
 const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
 
 /** Every remedy of every task kind: what creates the task, and the state of its subject after the button. */
-const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, Look, string]> = [
+const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, StateOf, string]> = [
   ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
   ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
   ['answer-application', 'accept', (make) => make.application(), application, 'accepted 1'],
@@ -136,7 +136,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['no-date', 'done', (make) => make.noDate(), task, 'done'],
   ['no-unit-free', 'done', (make) => make.about('no-unit-free')(), order, 'paid'],
   ['agree-date', 'done', async (make) => (await make.paid('studio-day')).orderId, task, 'done'],
-  ['reschedule-request', 'done', (make) => make.lateWish(), task, 'done'],
+  ['reschedule-request', 'done', (make) => make.rescheduleRequest(), task, 'done'],
   ['plan-unscheduled', 'retry', (make) => make.unscheduledPlan(), plan, 'running, with an end'],
   ['plan-not-ended', 'retry', (make) => make.unendedPlan(), plan, 'ended, guarantee'],
   ['plan-unpaid', 'done', (make) => make.unpaidPlan(), plan, 'ended, unpaid'],
@@ -166,7 +166,7 @@ describe.each([
   ['desktop, by keyboard alone', desktop, keyboard, 1],
   ['phone, by touch, the rest', phone, pointer, 2],
   ['desktop, by keyboard alone, the rest', desktop, keyboard, 3],
-] as const)('the task list (%s)', (_name, profile, hands, place) => {
+] as const)('the task list (%s)', (_name, profile, input, place) => {
   test('a task is handled by its button, leaves the list, and has taken effect [S2.47]', async () => {
     const make = taskMaker(site, printful);
     const mine = sample(
@@ -189,7 +189,7 @@ describe.each([
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'owner');
     await page.goto(`${site.url}/admin`);
-    await takenOver(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     const shown = await page.locator('.task').evaluateAll((items) => items.map(({ id }) => id.slice(5)));
     const inOrder = made.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
@@ -199,9 +199,9 @@ describe.each([
       const named = `form[action$="/admin/tasks/${id}/${remedy}"] button`;
       const button = item.locator(named);
       const question = item.locator('details', { has: page.locator(named) });
-      if ((await question.count()) > 0) await hands.press(question.locator('summary'));
-      if (remedy === 'dispatch-part') await hands.type(question.locator('[name^="piece:"]'), '1');
-      await hands.press(button);
+      if ((await question.count()) > 0) await input.press(question.locator('summary'));
+      if (remedy === 'dispatch-part') await input.type(question.locator('[name^="piece:"]'), '1');
+      await input.press(button);
       await item.waitFor({ state: 'detached' });
       // The message takes focus each time, even when the text repeats.
       await page.waitForFunction(() => document.activeElement?.matches('[role=status]'));

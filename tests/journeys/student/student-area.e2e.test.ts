@@ -10,8 +10,8 @@ import {
 } from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, pointer, tabTo, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
@@ -45,7 +45,7 @@ async function credit(): Promise<void> {
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['on a phone', phone, pointer],
       ['on a desktop, by keyboard alone', desktop, keyboard],
@@ -55,17 +55,17 @@ test.each(
   ),
 )(
   '%s: a credit becomes a session, is rescheduled and cancelled; then data are exported and erased [S2.36]',
-  async (_name, profile, hands) => {
+  async (_name, profile, input) => {
     await credit();
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);
     await signInBrowser(page.context(), site, 'student', { email, name: 'Åse Ærlig Ørsted-Kjærsgård' });
     const look = async () => profile === phone && (await expectAccessible(page));
-    const link = (name: string | RegExp) => hands.press(page.getByRole('link', { name }));
-    const button = (name: string) => hands.press(page.getByRole('button', { name }));
+    const link = (name: string | RegExp) => input.press(page.getByRole('link', { name }));
+    const button = (name: string) => input.press(page.getByRole('button', { name }));
     const hours = page.locator('input[name="slot_start"]');
     const choose = async (last: number) => {
-      if (hands === pointer) return hours.nth(-last).check();
+      if (input === pointer) return hours.nth(-last).check();
       // The arrow keys stay within the slots.
       await tabTo(hours.first());
       for (let step = 0; step < last; step += 1) await page.keyboard.press('ArrowLeft');
@@ -151,7 +151,7 @@ test('documents and applications in the student area, and a one-page brief with 
     ['Told to nobody', false],
   ] as const) {
     await page.goto(`${site.url}/dashboard/journal/new`);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('textbox').fill(words);
     if (isShared) await page.getByLabel('Share with the coach').check();
     const saved = () =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
-import { lessonCalled } from '#tests/support/lesson-called.ts';
+import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { lessonByTitle } from '#tests/support/lesson-by-title.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -19,7 +19,7 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
   await signInBrowser(page.context(), site, 'owner');
-  const id = await lessonCalled(site, 'Humming is singing');
+  const id = await lessonByTitle(site, 'Humming is singing');
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
   const file = `${temporaryFolder()}/Lektion ét.mp4`;
   await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
@@ -43,7 +43,7 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   await page.goto(`${site.url}/admin/lessons/${id}`);
   const input = page.locator('input[type=file]').first();
   const choose = async () => {
-    await takenOver(page);
+    await waitForHydration(page);
     await input.setInputFiles(file);
   };
   await choose();

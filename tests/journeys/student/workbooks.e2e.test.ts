@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake, takenOver } from '#tests/support/browser/input-methods.ts';
+import { loadIsland, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -14,7 +14,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   await page.goto(`${site.url}/book`);
   const place = page.locator('.leaves .place');
   const next = page.getByLabel('Next page');
-  await awake(page.locator('[data-island=leaf-through]'));
+  await loadIsland(page.locator('[data-island=leaf-through]'));
   await next.click();
   await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
   expect(page.url()).toContain('page=2');
@@ -82,13 +82,13 @@ test('workbooks are reordered, hidden, and deleted after a confirmation that can
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');
   await page.goto(`${site.url}/admin/workbooks`);
-  await takenOver(page);
+  await waitForHydration(page);
   const titles = () =>
     page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
   const [first = '', second = '', third = ''] = await titles();
   const stale = await page.context().newPage();
   await stale.goto(`${site.url}/admin/workbooks`);
-  await takenOver(stale);
+  await waitForHydration(stale);
   await page.getByRole('button', { name: `Move “${first}” down` }).click();
   await expect.poll(titles).toEqual([second, first, third]);
   await page.getByRole('button', { name: `Move “${first}” up` }).click();
@@ -112,17 +112,17 @@ test('workbooks are reordered, hidden, and deleted after a confirmation that can
   expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
   await page.getByRole('link', { name: second }).click();
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
-  const ask = page.getByText('Delete the workbook', { exact: true });
+  const dialog = page.getByText('Delete the workbook', { exact: true });
   const yes = page.getByRole('button', { name: 'Yes, delete' });
-  await ask.click();
+  await dialog.click();
   await page.getByText(`Delete “${second}” with its PDFs permanently?`).waitFor();
   await expectAccessible(page);
-  await ask.click();
+  await dialog.click();
   await expect.poll(() => yes.isVisible()).toBe(false);
   await page.goto(`${site.url}/admin/workbooks`);
   expect(await titles()).toEqual([third, first, second]);
   await page.getByRole('link', { name: second }).click();
-  await ask.click();
+  await dialog.click();
   await yes.click();
   await page.getByText('Deleted.').waitFor();
   expect(await titles()).toEqual([third, first]);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
-import { type KeptMail, linkIn, mailTo } from '#tests/support/emails.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
+import { linkIn, mailTo, type QueuedEmail } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-function startInCalendar(mail: KeptMail): string {
+function startInCalendar(mail: QueuedEmail): string {
   const file = mail.attachments.find((attachment) => attachment.filename.endsWith('.ics'));
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -20,7 +20,7 @@ function startInCalendar(mail: KeptMail): string {
 const sameInstant = (iso: string) => Temporal.Instant.from(iso).toString();
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],

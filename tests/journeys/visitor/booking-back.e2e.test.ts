@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { atCheckout, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -29,7 +29,7 @@ async function expectHoldToGoOn(page: Page): Promise<void> {
 describe('Back from the checkout with a reload', () => {
   const browser = testBrowser(hosts);
   test.each(
-    inTurn(
+    variantAt(
       [
         ['phone', phone],
         ['desktop', desktop],
@@ -63,7 +63,7 @@ const cameFromMemory = (page: Page) =>
 describe('Back from the checkout from the back-forward cache', () => {
   const browser = testBrowser(hosts, { keepsPagesForBack: true });
   test.each(
-    inTurn(
+    variantAt(
       [
         ['phone', phone],
         ['desktop', desktop],

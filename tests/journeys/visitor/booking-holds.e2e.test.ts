@@ -8,9 +8,9 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const holdSeconds = 6;
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host, new URL(breakered.url).host]);
+const browser = testBrowser(() => [new URL(site.url).host, new URL(quickExpiry.url).host]);
 /** A second site whose holds expire soon. */
-const breakered = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
+const quickExpiry = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
 
 test('two visitors on one slot: one holds it, the other gets a message, keeps the input, and sees it gone', async () => {
   const first = await browser.visitor(desktop);
@@ -143,7 +143,7 @@ test('Cancel pressed after payment says that the session is booked', async () =>
 });
 
 async function letRunOut(page: Page): Promise<void> {
-  await page.goto(`${breakered.url}/private-coaching/book`);
+  await page.goto(`${quickExpiry.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'late@example.dk');
   await form.getByRole('button', { name: 'Hold this time' }).click();
@@ -152,7 +152,7 @@ async function letRunOut(page: Page): Promise<void> {
 
 const hoursHeld = async () =>
   (
-    await breakered.db.query
+    await quickExpiry.db.query
       .selectFrom('bookings')
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
       .select('claims.slot_start')
@@ -161,7 +161,7 @@ const hoursHeld = async () =>
 
 async function holdAgain(page: Page): Promise<void> {
   const [hour] = await hoursHeld();
-  breakered.passTime({ seconds: 20 });
+  quickExpiry.passTime({ seconds: 20 });
   await page.getByRole('button', { name: 'Hold the same time again' }).click();
   await expect.poll(hoursHeld).toEqual([hour, hour]);
 }

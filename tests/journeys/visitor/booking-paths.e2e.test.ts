@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -65,7 +65,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]',
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['', { name: 'Name', at: 'Pay at the session', book: 'Book this time', got: 'Booking received!' }],
       ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
@@ -119,7 +119,7 @@ test('the dialog traps focus, closes with Escape and restores the focus', async 
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       [
         'phone',
@@ -205,7 +205,7 @@ test('a payment succeeds after a declined card', async () => {
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['with scripts', true],
       ['without scripts', false],

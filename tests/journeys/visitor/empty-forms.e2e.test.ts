@@ -3,7 +3,7 @@ import { seed } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
@@ -31,7 +31,7 @@ async function sendEmpty(page: Page, paths: readonly string[], known = new Set<s
 test('forms: submitted empty, every visitor form names its invalid fields and focuses the first', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
-  const pages = sample([...visitorPages, ...ownPages, ...doorPages], 'visitor forms', 12);
+  const pages = sample([...visitorPages, ...ownPages, ...signInPages], 'visitor forms', 12);
   const { wrong, known } = await sendEmpty(page, pages);
   expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(times(3, 8));

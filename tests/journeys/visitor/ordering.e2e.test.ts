@@ -3,8 +3,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -33,7 +33,7 @@ const orders = () => site.db.query.selectFrom('orders').select(['state', 'total_
 const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
 
 describe.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['without scripts', { ...desktop, javaScriptEnabled: false }],
@@ -88,7 +88,7 @@ test('a network error keeps the input, two clicks are one order, and after Back 
   await page.goto(`${site.url}/checkout/microphone`);
   await fill(page);
   await page.getByText('I have read the terms of sale').click();
-  await awake(page.locator('[data-island=checkout-form]'));
+  await loadIsland(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('everything you typed is still here').waitFor();

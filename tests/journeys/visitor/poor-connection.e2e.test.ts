@@ -3,7 +3,7 @@ import { patience } from '#app/client/touch-islands.ts';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -76,7 +76,7 @@ test('the booking script loads late, during typing: input and selection are kept
   const email = form.locator('[name=email]');
   await email.focus();
   release();
-  await awake(page.locator('[data-island=booking]'));
+  await loadIsland(page.locator('[data-island=booking]'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.keyboard.press('End');
   await page.keyboard.type('example.dk');
@@ -131,7 +131,7 @@ test('no connection when holding: a message is shown, and the input is kept', as
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'offline@example.dk');
-  await awake(page.locator('[data-island=booking]'));
+  await loadIsland(page.locator('[data-island=booking]'));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('alert').getByText('Could not create pending booking.').first().waitFor();

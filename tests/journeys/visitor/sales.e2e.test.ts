@@ -3,8 +3,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -26,7 +26,7 @@ const acceptAll = async (page: Page) => {
 };
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['without scripts', { ...desktop, javaScriptEnabled: false }],
@@ -70,8 +70,8 @@ test.each(
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
     await page.getByText('Not for you? Get a refund').click();
-    const giveBack = page.getByRole('button', { name: /^Return course/ });
-    await giveBack.dblclick();
+    const returnCourse = page.getByRole('button', { name: /^Return course/ });
+    await returnCourse.dblclick();
     await expect.poll(orders).toEqual([{ state: 'refunded', total_minor: 49_700, refunded_minor: 16_568 }]);
   },
 );
@@ -87,7 +87,7 @@ test('a course paid at once: a network error keeps the input, two clicks are one
   await page.locator('#checkout-name').fill('Åse');
   await page.locator('#checkout-email').fill('aase@example.dk');
   await acceptAll(page);
-  await awake(page.locator('[data-island=checkout-form]'));
+  await loadIsland(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('everything you typed is still here').waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -30,7 +30,7 @@ async function overflows(page: Page): Promise<boolean> {
 }
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['a small phone', smallPhone, 'da'],
       ['desktop', desktop, 'en'],

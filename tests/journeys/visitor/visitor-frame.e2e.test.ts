@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* The specification's rules for motion, which only a browser can check. */
@@ -153,7 +153,7 @@ test('an element is revealed when a tenth of it is visible, not before [S2.10]',
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       [820, 2],
       [390, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusedFaces } from '#tests/design/page-facts.ts';
+import { unusedFonts } from '#tests/design/page-facts.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -69,7 +69,7 @@ async function firstView(path: string) {
   });
   await keepFacesUntilPainted(page);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  const unused = await unusedFaces(page);
+  const unused = await unusedFonts(page);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
   return { bytes, total, shift, unused, cookies: await page.context().cookies() };
@@ -91,7 +91,7 @@ test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   },
 );
 
-async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
+async function scriptBytes(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();
@@ -103,7 +103,7 @@ async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await act();
+  await work();
   return bytes;
 }
 

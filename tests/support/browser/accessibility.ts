@@ -34,11 +34,11 @@ function placeOf(page: Page, stack = ''): string {
 /** The axe violations of the page, a paragraph each. */
 export async function inaccessible(page: Page): Promise<readonly string[]> {
   // Transient states during the check (a colour fading under the pointer) are gone in a second run.
-  const first = await lookedAt(page);
-  return first.length > 0 ? lookedAt(page) : first;
+  const first = await findViolations(page);
+  return first.length > 0 ? findViolations(page) : first;
 }
 
-async function lookedAt(page: Page): Promise<readonly string[]> {
+async function findViolations(page: Page): Promise<readonly string[]> {
   const violations = await atRest(page, () => violationsOf(page));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`),

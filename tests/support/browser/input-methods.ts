@@ -8,15 +8,15 @@ import type { Visitor } from './browser.ts';
 export async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.waitFor();
-  for (let looks = 0; looks < 220; looks += 1) {
-    const told = await control.evaluate(stopsTo);
-    if (told === 'there') return;
+  for (let attempts = 0; attempts < 220; attempts += 1) {
+    const offset = await control.evaluate(stopsTo);
+    if (offset === 'there') return;
     // A radio group is left and entered at opposite ends, so there the direction is kept.
-    const way = looks < 20 || told === 'skip' ? told : 1;
-    if (way === 'skip') await page.keyboard.press('Enter');
+    const steps = attempts < 20 || offset === 'skip' ? offset : 1;
+    if (steps === 'skip') await page.keyboard.press('Enter');
     else
-      for (let left = Math.abs(way); left > 0; left -= 1)
-        await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
+      for (let remaining = Math.abs(steps); remaining > 0; remaining -= 1)
+        await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`No Tab leads to ${control} on ${page.url()}`);
 }
@@ -56,33 +56,33 @@ function stopsTo(control: Element): number | 'there' | 'skip' {
 }
 
 /** An input method: pointer (mouse or touch) or keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   press(control: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
 }
 
 /** A click also waits until the control is stable and not covered. */
-export const pointer: Hands = {
+export const pointer: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
 };
 
-export const keyboard: Hands = {
+export const keyboard: InputMethod = {
   async press(control) {
     await tabTo(control);
     await control.page().keyboard.press('Enter');
   },
   async type(field, text) {
     await tabTo(field);
-    const { keyboard: keys } = field.page();
-    await keys.press('ControlOrMeta+a');
-    await keys.press('Delete');
-    await keys.insertText(text);
+    const { keyboard: pageKeyboard } = field.page();
+    await pageKeyboard.press('ControlOrMeta+a');
+    await pageKeyboard.press('Delete');
+    await pageKeyboard.insertText(text);
   },
 };
 
 /** Waits until React has hydrated the page: from then on it, not the browser, submits the forms. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
@@ -90,32 +90,32 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /** Focuses an island of a visitor page and waits until its script has loaded. */
-export async function awake(host: Locator): Promise<void> {
+export async function loadIsland(host: Locator): Promise<void> {
   // The page's own script must be listening first.
   await host.page().waitForLoadState();
   await host.dispatchEvent('focusin');
   await host.and(host.page().locator('[data-awake]')).waitFor({ state: 'attached' });
 }
 
-const noLine = (page: Page) => page.getByRole('alert').getByText('You’re offline.');
+const offlineMessage = (page: Page) => page.getByRole('alert').getByText('You’re offline.');
 
 /**
  * Presses a button of a hydrated page during a network error, expects the message and restores the network.
  * 'request': it never reaches the server. 'response': the server processes it, but the response is lost.
  */
-export async function pressWhileCut(
+export async function pressDuringNetworkError(
   { page, expectComplaint }: Visitor,
-  what: 'line' | 'answer',
+  lost: 'request' | 'response',
   press: () => Promise<void>,
 ): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   expectComplaint(/ERR_FAILED/);
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    if (what === 'answer') await route.fetch({ maxRedirects: 0 });
+    if (lost === 'response') await route.fetch({ maxRedirects: 0 });
     return route.abort();
   });
   await press();
-  await noLine(page).waitFor();
+  await offlineMessage(page).waitFor();
   await page.unroute('**/*.data*');
 }

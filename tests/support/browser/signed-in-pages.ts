@@ -1,4 +1,4 @@
-import { doorPages } from './visitor-pages.ts';
+import { signInPages } from './visitor-pages.ts';
 
 /** Signed-in roles: a student with data, one without, the owner. */
 export type Resident = 'student' | 'newcomer' | 'owner';
@@ -96,9 +96,12 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
 };
 
 /** Pages that hydrate before anybody has signed in; what follows a colon is named by the test. */
-export const hydratedDoors: readonly string[] = [...doorPages, '/setup/:setupToken', '/ui'];
+export const hydratedSignInPages: readonly string[] = [...signInPages, '/setup/:setupToken', '/ui'];
 
-export const hydratedPages: readonly string[] = [...hydratedDoors, ...Object.values(signedInPages).flat()];
+export const hydratedPages: readonly string[] = [
+  ...hydratedSignInPages,
+  ...Object.values(signedInPages).flat(),
+];
 
 export function addressOf(page: string, studio: Readonly<Record<string, string>>): string {
   return page.replaceAll(/:(\w+)/g, (_, name: string) => {

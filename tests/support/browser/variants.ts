@@ -11,6 +11,6 @@ export const adminVariants = [
  * In `npm test` only the `turn`th variant, so that journeys and pages divide the variants among themselves; in
  * `npm run prove` all (decision 012).
  */
-export function inTurn<Way>(ways: readonly Way[], turn: number): readonly Way[] {
-  return process.env.PROVE ? ways : ways.filter((_way, at) => at === turn);
+export function variantAt<Variant>(all: readonly Variant[], turn: number): readonly Variant[] {
+  return process.env.PROVE ? all : all.filter((_way, at) => at === turn);
 }

@@ -16,7 +16,7 @@ export interface TestVisit {
 /** One browser with its cookies, against the whole built app. */
 export function visit(given: TestApp): TestVisit {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -35,7 +35,7 @@ export function visit(given: TestApp): TestVisit {
     };
   };
   return {
-    get: (path) => ask(path, {}),
-    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    get: (path) => send(path, {}),
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }

@@ -37,7 +37,7 @@ export const visitorPages: readonly string[] = [
 
 /** Also public, but rendered for every visitor: every rule applies except that of being identical for all. */
 export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];
-export const doorPages: readonly string[] = [
+export const signInPages: readonly string[] = [
   '/login',
   '/login?tab=sign-up',
   '/login?tab=reset',
@@ -46,7 +46,7 @@ export const doorPages: readonly string[] = [
 ];
 
 /** Pages of items that only the sample studio has; an empty studio does not have them. */
-export const sampleThings: readonly string[] = [
+export const sampleOnlyPages: readonly string[] = [
   '/shop/hoodie',
   '/magazine/the-ten-seconds-before',
   '/magazine/a-siren-seen',

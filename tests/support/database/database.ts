@@ -5,7 +5,7 @@ import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '../site/quiet-log.ts';
 import { makeServerDatabase } from './postgres.ts';
-import { forgetPreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
+import { deletePreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
 
 export type Engine = Database['engine'];
 
@@ -31,22 +31,22 @@ export function testDatabase(
   base: Base = asMigrated,
 ): TestDatabase {
   const given: { db?: Database; url: string } = { url: '' };
-  let giveBack: (() => Promise<void>) | undefined;
+  let release: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const lent = await borrowDatabase(engine, base);
-    giveBack = lent.giveBack;
-    Object.assign(given, { db: lent.db, url: lent.url });
-    await prepare(lent.db);
-    await rememberPreparedRows(lent.db);
+    const borrowed = await borrowDatabase(engine, base);
+    release = borrowed.release;
+    Object.assign(given, { db: borrowed.db, url: borrowed.url });
+    await prepare(borrowed.db);
+    await rememberPreparedRows(borrowed.db);
   });
   beforeEach(() => reset(given.db as Database));
-  afterAll(() => giveBack?.());
+  afterAll(() => release?.());
   return given as TestDatabase;
 }
 
-export interface LentDatabase extends TestDatabase {
+export interface BorrowedDatabase extends TestDatabase {
   /** Resets it to its base, for the next test file. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Test files of a process share its embedded databases, because opening one takes longer than most files. */
@@ -56,36 +56,36 @@ const idle = new Map<Base, TestDatabase[]>();
 export async function borrowDatabase(
   engine: Engine = 'embedded',
   base: Base = asMigrated,
-): Promise<LentDatabase> {
+): Promise<BorrowedDatabase> {
   const shelf = idle.get(base) ?? [];
   idle.set(base, shelf);
-  const lent = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
+  const borrowed = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
   return {
-    ...lent,
-    async giveBack() {
-      if (engine === 'server') return lent.db.close();
-      await forgetPreparedRows(lent.db);
-      shelf.push(lent);
+    ...borrowed,
+    async release() {
+      if (engine === 'server') return borrowed.db.close();
+      await deletePreparedRows(borrowed.db);
+      shelf.push(borrowed);
     },
   };
 }
 
 async function rememberedDatabase(engine: Engine, base: Base): Promise<TestDatabase> {
-  const fresh = await freshDatabase(engine);
-  await base(fresh.db);
-  await rememberBase(fresh.db);
-  return fresh;
+  const created = await openMigratedDatabase(engine);
+  await base(created.db);
+  await rememberBase(created.db);
+  return created;
 }
 
 /** A migrated database of the caller's own; the caller closes it. */
-export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDatabase> {
-  if (engine === 'embedded') return { db: await freshEmbedded(), url: '' };
+export async function openMigratedDatabase(engine: Engine = 'embedded'): Promise<TestDatabase> {
+  if (engine === 'embedded') return { db: await openEmbedded(), url: '' };
   const url = await makeServerDatabase();
   return { db: await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog }), url };
 }
 
-async function freshEmbedded(): Promise<Database> {
-  const folder = inject('goldenImage');
+async function openEmbedded(): Promise<Database> {
+  const folder = inject('databaseTemplate');
   if (folder === undefined) throw new Error('A test that needs a database is named *.db.test.ts (STYLE.md).');
   const image = new Blob([readFileSync(`${folder}/dump.tar`)]);
   return databaseOverPglite(await openPgliteInMemory(image), quietLog);

@@ -17,8 +17,8 @@ import type { owner } from '../who.ts';
 import { testNow } from '../world.ts';
 import type { ManyRows } from './many-rows.ts';
 
-export type Asked = ListQuery<string, string>;
-type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
+export type AnyListQuery = ListQuery<string, string>;
+type List = (q: Queries, who: typeof owner, ask: AnyListQuery) => Promise<ListPage<unknown>>;
 
 /** An admin list: how it can be sorted, filtered and searched. */
 export interface LongList {
@@ -144,8 +144,8 @@ export const longLists: readonly LongList[] = [
 ];
 
 /** Every query of a list: each order in both directions, each filter in each order, a search. */
-export function waysOf({ sorts, filters, search }: LongList): Asked[] {
-  const own: Asked = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
+export function queriesOf({ sorts, filters, search }: LongList): AnyListQuery[] {
+  const own: AnyListQuery = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
   const orders: ListOrder[] = ['ascending', 'descending'];
   return [
     ...sorts.flatMap((sort) => orders.map((order) => ({ ...own, sort, order }))),
@@ -155,12 +155,12 @@ export function waysOf({ sorts, filters, search }: LongList): Asked[] {
 }
 
 /** A search for one letter that matches every address, and a third of the titles and product names. */
-export function searchForAll({ sorts, table }: LongList): Asked {
+export function searchForAll({ sorts, table }: LongList): AnyListQuery {
   const search = table === 'products' ? 'b' : 's';
   return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search, at: null };
 }
 
 /** A search that finds a handful of rows. */
-export function searchForFew(list: LongList): Asked {
+export function searchForFew(list: LongList): AnyListQuery {
   return { ...searchForAll(list), search: list.search ?? '' };
 }

@@ -117,11 +117,11 @@ export async function writeManyRows(
     db.query,
   );
   const left = new Set(among.flatMap((each) => [each, ...(besides[each] ?? [])])).values();
-  const writeWhatIsLeft = async () => {
+  const writeRemaining = async () => {
     for (const table of left) await writeInto(db, table, count);
   };
   // Two at a time: a server has a process for each.
-  await Promise.all([writeWhatIsLeft(), writeWhatIsLeft()]);
+  await Promise.all([writeRemaining(), writeRemaining()]);
 }
 
 async function writeInto(db: Database, table: ManyRows, count: number): Promise<void> {

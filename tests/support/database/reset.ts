@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 /** Not reset: the migrator's own tables. */
-const KEPT = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
+const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
 /** Rows before any test file prepares its own, the tables written to since, and the values of the sequences. */
 const BASE = 'base_rows';
 const PREPARED = 'prepared_rows';
@@ -50,7 +50,7 @@ export async function reset(database: Database): Promise<void> {
 }
 
 /** Resets every table and sequence to the base and deletes pending jobs, for the next test file. */
-export async function forgetPreparedRows(database: Database): Promise<void> {
+export async function deletePreparedRows(database: Database): Promise<void> {
   const prepared = (await tablesIn(database, PREPARED)).filter((name) => name !== 'sequences');
   const used = await database.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx);
@@ -107,5 +107,5 @@ async function tablesIn({ query }: Database, schema: string): Promise<string[]> 
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = to_regnamespace(${schema}) order by relname
   `.execute(query);
-  return rows.map((row) => row.name).filter((name) => !KEPT.includes(name));
+  return rows.map((row) => row.name).filter((name) => !MIGRATOR_TABLES.includes(name));
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '#platform/db/database.ts';
 
 export interface WatchedQueries {
   query: Queries;
-  readonly said: readonly CompiledQuery[];
+  readonly statements: readonly CompiledQuery[];
 }
 
 /** Records the statements some code sends, to count and explain them. */
@@ -18,7 +18,7 @@ export function watchQueries(db: Database): WatchedQueries {
   });
   return {
     query,
-    get said() {
+    get statements() {
       return nodes.map((node) => db.query.getExecutor().compileQuery(node, createQueryId()));
     },
   };

@@ -7,10 +7,10 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
-import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { type BorrowedDatabase, borrowDatabase } from '../database/database.ts';
 import { rememberPreparedRows, reset } from '../database/reset.ts';
 import { foundBy } from '../database/sample-studio.ts';
-import { restJobs } from '../rest-jobs.ts';
+import { stopJobs } from '../stop-jobs.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
@@ -63,10 +63,10 @@ export function testApp(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
   let running: RunningServer | undefined;
-  let lent: LentDatabase | undefined;
+  let borrowed: BorrowedDatabase | undefined;
   beforeAll(async () => {
-    lent = await borrowDatabase('embedded', foundBy(options, variables));
-    const { db } = lent;
+    borrowed = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = borrowed;
     running = await startBuilt({
       settings: testSettings(variables),
       log: logInto(logged),
@@ -84,30 +84,30 @@ export function testApp(
     await clearPageCache(given.db);
     logged.length = 0;
   });
-  afterEach(() => restJobs(given.db));
+  afterEach(() => stopJobs(given.db));
   afterAll(async () => {
     await running?.close();
-    await lent?.giveBack();
+    await borrowed?.release();
   });
   return given;
 }
 
 /** Waits until the app has emptied its page cache. */
 export async function clearPageCache(db: Database): Promise<void> {
-  const heard = Promise.withResolvers<void>();
-  const stop = await db.listen(contentChannel, () => heard.resolve());
+  const received = Promise.withResolvers<void>();
+  const stop = await db.listen(contentChannel, () => received.resolve());
   await contentChanged(db, db.query, allContent);
-  await heard.promise;
+  await received.promise;
   await stop();
 }
 
-function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
+function fetcher(send: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
   return async (path, { address = '127.0.0.1', ...init } = {}) => {
     const made = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
     // In bytes, as from a socket: the stream of a FormData throws when its reader stops early.
     const isForm = init.body instanceof FormData;
     const request = isForm ? new Request(made, { body: await made.arrayBuffer() }) : made;
-    const answer = await ask(request, address);
+    const answer = await send(request, address);
     expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 /** Reads rendered pages in tests: enough for our own markup, no parser. */
 
 /** The text of a piece of HTML without tags, entities resolved, spaces collapsed. */
-export function wordsOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<wbr\/?>/g, '')

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
-import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { type BorrowedDatabase, borrowDatabase } from '../database/database.ts';
 import { rememberPreparedRows, reset } from '../database/reset.ts';
 import { foundBy } from '../database/sample-studio.ts';
-import { restJobs } from '../rest-jobs.ts';
+import { stopJobs } from '../stop-jobs.ts';
 import { clearPageCache, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
 import { freePort } from './free-port.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
@@ -32,7 +32,7 @@ export function runningSite(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
   let running: RunningServer | undefined;
-  let lent: LentDatabase | undefined;
+  let borrowed: BorrowedDatabase | undefined;
   let aheadMs = 0;
   const clock = { now: () => Temporal.Now.instant().add({ milliseconds: aheadMs }) };
   given.passTime = (duration) => {
@@ -40,8 +40,8 @@ export function runningSite(
   };
   beforeAll(async () => {
     const port = String(await freePort());
-    lent = await borrowDatabase('embedded', foundBy(options, variables));
-    const { db } = lent;
+    borrowed = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = borrowed;
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
     const fixed = { settings, log: logInto(logged), hashing: rememberedScrypt };
@@ -57,7 +57,7 @@ export function runningSite(
     aheadMs = 0;
   });
   afterEach(async () => {
-    await restJobs(given.db);
+    await stopJobs(given.db);
     expect(
       logged.filter((line) => line.level === 'error'),
       'the site must log no error',
@@ -65,7 +65,7 @@ export function runningSite(
   });
   afterAll(async () => {
     await running?.close();
-    await lent?.giveBack();
+    await borrowed?.release();
   });
   return given;
 }

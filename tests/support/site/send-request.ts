@@ -10,7 +10,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends one request from the client with this number, which has its own address behind a trusted proxy. */
-export function ask(
+export function sendRequest(
   url: string,
   method: string,
   client: number,

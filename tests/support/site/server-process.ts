@@ -7,7 +7,7 @@ const root = new URL('../../..', import.meta.url).pathname;
 
 export interface ServerProcess {
   open(): Promise<string>;
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): void;
   /** Bytes of resident memory; null where the system does not report it. */
   memory(): number | null;
@@ -19,16 +19,16 @@ export function startProcess(args: readonly string[], env: Record<string, string
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...outside, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let words = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      words += data;
+      output += data;
     });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     ended,
-    said: () => words,
+    output: () => output,
     kill: (signal) => child.kill(signal),
     memory: () => residentBytes(child.pid),
     async open() {
@@ -37,9 +37,9 @@ export function startProcess(args: readonly string[], env: Record<string, string
         isOver = true;
       });
       for (;;) {
-        const address = /Belcanto is open: +(\S+)/.exec(words)?.[1];
+        const address = /Belcanto is open: +(\S+)/.exec(output)?.[1];
         if (address) return address;
-        if (isOver) throw new Error(`It ended: ${words}`);
+        if (isOver) throw new Error(`It ended: ${output}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

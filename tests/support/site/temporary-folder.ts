@@ -23,6 +23,6 @@ export function dataDirOfThisProcess(): string {
 /** A DATA_DIR with a migrated embedded database on disk, deleted when the test ends. */
 export function migratedDataDir(): string {
   const folder = temporaryFolder();
-  cpSync(`${inject('goldenImage')}/database`, `${folder}/database`, { recursive: true });
+  cpSync(`${inject('databaseTemplate')}/database`, `${folder}/database`, { recursive: true });
   return folder;
 }

@@ -259,8 +259,8 @@ describe('/admin/workbooks', () => {
     await (await given.fetch(`/book/${before[1]}.pdf`)).arrayBuffer();
     const question = await mainOf(`${path}/${before[1]}`);
     expect(question).toMatch(/Delete “[^”]+” with its PDFs permanently\? It was downloaded once/);
-    const gone = await press(`${path}/${before[1]}`, 'deletion');
-    expect(gone.headers.get('location')).toBe(`${path}?did=removed`);
+    const removal = await press(`${path}/${before[1]}`, 'deletion');
+    expect(removal.headers.get('location')).toBe(`${path}?did=removed`);
     expect(await titles()).toEqual([before[0], before[2]]);
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });

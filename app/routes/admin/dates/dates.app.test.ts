@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seed, seededApplication } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
-const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(wordsOf);
+const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(textOf);
 
 async function date(startsOn: string, changes: { place?: string; capacity?: number } = {}): Promise<string> {
   const { id } = await given.db.query
@@ -62,7 +62,7 @@ test('a hundred dates are paginated by fifty, each page with its own URL [P.123]
 test('without upcoming dates it says what to do, and keeps the link to past dates', async () => {
   await given.db.query.updateTable('dates').set({ starts_on: '2020-01-01', ends_on: '2020-01-02' }).execute();
   const html = await page('/admin/dates');
-  expect(wordsOf(html)).toContain('No upcoming dates');
+  expect(textOf(html)).toContain('No upcoming dates');
   expect(linksOf(html).filter((href) => href === '/admin/dates/new')).toHaveLength(2);
   expect(linksOf(html)).toContain('/admin/dates?when=over');
 });
@@ -70,7 +70,7 @@ test('without upcoming dates it says what to do, and keeps the link to past date
 test('a search without hits among upcoming dates links to the search of all [P.157]', async () => {
   await date('2011-05-05', { place: 'Ærøskøbing' });
   const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
-  expect(wordsOf(html)).toContain('No results for “elevated ærø”.');
+  expect(textOf(html)).toContain('No results for “elevated ærø”.');
   expect(linksOf(html)).toContain('/admin/dates?when=all');
   expect(linksOf(html)).toContain('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8');
   expect(rowsOf(await page('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);

@@ -68,10 +68,10 @@ test('a failed connection test names the variable and the remedy, and never show
     return /<[^>]*role="(?:alert|status)"[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html;
   };
   for (const [connection, english, variable, danish] of expectedTexts) {
-    const said = await sentence(connection, 'en');
-    expect(said, connection).toContain(english);
-    expect(said, connection).toContain(variable);
-    expect(said, connection).toContain('start the studio again');
+    const message = await sentence(connection, 'en');
+    expect(message, connection).toContain(english);
+    expect(message, connection).toContain(variable);
+    expect(message, connection).toContain('start the studio again');
     const sagt = await sentence(connection, 'da');
     expect(sagt, connection).toContain(danish);
     expect(sagt, connection).toContain('start studiet igen');

@@ -44,11 +44,11 @@ test('a rate limited upload shows until when it waits, waits that long, and resu
 });
 
 test('network error, server error and damaged chunk each get their own message, at every step [S2.132]', async () => {
-  const cut = () => Response.error();
+  const networkError = () => Response.error();
   const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
   const answers = [
-    ...[cut(), begun()],
-    ...[fault(500), fault(503), cut(), taken()],
+    ...[networkError(), begun()],
+    ...[fault(500), fault(503), networkError(), taken()],
     ...[fault(422), taken()],
     ...[fault(502), taken()],
   ];

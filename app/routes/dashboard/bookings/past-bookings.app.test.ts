@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -52,7 +52,7 @@ test('a student with sixty past sessions finds all of them, fifty per page [S2.3
   const page = async (path: string) => (await given.fetch(path, { headers: student })).text();
   const past = (html: string) =>
     pieces(html.slice(html.indexOf('id="past"')), 'li')
-      .map((row) => /Hour \d+\./.exec(wordsOf(row))?.[0])
+      .map((row) => /Hour \d+\./.exec(textOf(row))?.[0])
       .filter(Boolean);
   await hours(60, given.world.clock.now());
   const first = await page('/dashboard/bookings');
