@@ -93,7 +93,7 @@ describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, in
     await expectAccessible(page);
     await press('tbody th a');
     await page.waitForURL(/\/admin\/applications\//);
-    await press('.second-thought > summary');
+    await press('.confirm-step > summary');
     await expectAccessible(page);
     await press('form[action$="/rejection"] button');
     await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();

@@ -101,7 +101,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     const yes = () => input.press(page.getByRole('button', { name: 'Publish it' }));
     await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
     const no = async () => {
-      await input.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
+      await input.press(page.locator('.confirm-step > summary', { hasText: 'Decline' }));
       await page.getByText('Decline “Min første sang” by Åse Ørsted?').waitFor();
       await expectAccessible(page);
       await input.press(page.getByRole('button', { name: 'Yes, decline it' }));
@@ -233,7 +233,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     const page = await asOwner();
     await page.goto(`${site.url}/admin/pictures`);
     await waitForHydration(page);
-    const place = page.locator('.picture-place').first();
+    const place = page.locator('.picture-slot').first();
     await input.press(place.locator('summary'));
     const put = place.getByRole('button', { name: 'Use this photograph' });
     const file = (name: string, buffer: Buffer) =>

@@ -181,8 +181,8 @@ test.each(variantAt(studentVariants, 0))(
 const sessions = async () => (await site.db.query.selectFrom('sessions').select('id').execute()).length;
 
 async function signOut(page: Page, input: InputMethod): Promise<void> {
-  const menu = page.locator('.room-bar .menu > summary');
+  const menu = page.locator('.student-bar .menu > summary');
   if (await menu.isVisible()) await input.press(menu);
-  await input.press(page.locator('.room-bar .way-out:visible'));
+  await input.press(page.locator('.student-bar .sign-out:visible'));
   await page.waitForURL(`${site.url}/`);
 }

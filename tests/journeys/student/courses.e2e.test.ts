@@ -201,7 +201,7 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   await stale.getByLabel('Title, English').fill('First Notes, twice');
   await stale.getByRole('button', { name: 'Save' }).click();
   await other.getByText(/Someone else has saved this since you opened it/).waitFor();
-  await stale.locator('.saved-words').getByText('First Notes, anew').waitFor();
+  await stale.locator('.saved-text').getByText('First Notes, anew').waitFor();
   expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
   await expectAccessible(other);
   await stale.getByRole('button', { name: 'Save' }).click();

@@ -160,14 +160,14 @@ test('documents and applications in the student area, and a one-page brief with 
   }
 
   await page.goto(`${site.url}/dashboard/orders`);
-  await page.locator('.room-row-name').first().click();
+  await page.locator('.student-row-name').first().click();
   await page.getByRole('heading', { name: 'Receipts' }).waitFor();
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
   const receipt = await coming;
   expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(seededReceipt));
   await page.goto(`${site.url}/dashboard/applications`);
-  await page.locator('.room-row-name').first().click();
+  await page.locator('.student-row-name').first().click();
   await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
   await page.getByText('Withdraw application').first().waitFor();
 

@@ -113,7 +113,7 @@ describe('a button of an outdated page', () => {
     const seen = await refusedBy(await send(formTo(html, `modules/${third}/position`, up)));
     expect(seen.indexOf(`<li id="${modules[1]}"`)).toBeLessThan(seen.indexOf(`<li id="${first}"`));
     expect((await send(formTo(seen, `modules/${third}/position`, up))).status).toBe(303);
-    const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-words"/.exec(html)?.[1] ?? '';
+    const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-text"/.exec(html)?.[1] ?? '';
     await given.db.query.updateTable('lessons').set({ version: 7 }).where('id', '=', lesson).execute();
     await refusedBy(await send(formTo(html, `lessons/${lesson}/visibility`)));
     expect((await press(path, `lessons/${lesson}/visibility`)).status).toBe(303);
