@@ -1,6 +1,6 @@
 import { holdInSql, perSecond, slotsInSql } from './support/bare-sql.ts';
 import { checkHolds } from './support/check-holds.ts';
-import { type Engine, makePlace } from './support/databases.ts';
+import { createBenchDatabase, type Engine } from './support/databases.ts';
 import { freeStarts, holdAndCancel, holdAndLeave, type Round } from './support/hold-slots.ts';
 import type { Measured } from './support/measured.ts';
 import { median, percentile, table } from './support/numbers.ts';
@@ -39,8 +39,8 @@ export async function benchHolds(): Promise<Measured> {
 }
 
 async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: string[] }> {
-  const [place, barePlace] = [await makePlace(engine), await makePlace(engine)];
-  const bare = await barePlace.open();
+  const [place, bareDatabase] = [await createBenchDatabase(engine), await createBenchDatabase(engine)];
+  const bare = await bareDatabase.open();
   const site = await startSite(place.variables);
   const held: Round[] = [];
   const others: Round[] = [];
@@ -70,7 +70,7 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
   );
   await db.close();
   await place.remove();
-  await barePlace.remove();
+  await bareDatabase.remove();
   return {
     rows: rowsOf(engine, { held, holds, slots, listed, lost: lost.length, overlaps: overlaps.length }),
     faults: [...lost, ...overlaps],
@@ -108,7 +108,7 @@ function rowsOf(
       String(lost),
       String(overlaps),
     ),
-    [engine, 'hold refused, taken (409)', '', '', ...spreadOf(taken), ...rest],
+    [engine, 'hold refused, slot taken (409)', '', '', ...spreadOf(taken), ...rest],
     [engine, 'hold + cancel, bare SQL', median(holds.bare).toFixed(0), '', '', '', '', ...rest],
     [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(listed.times)].concat(
       '',

@@ -22,7 +22,7 @@ const seconds = atLength(3, 1);
 const goal = 1.3;
 
 const staticAsset = 'our shell, the home page as a static asset';
-const cachedHome = 'our shell, home page kept in memory';
+const cachedHome = 'our shell, cached home page';
 
 export async function benchHttp(): Promise<string> {
   const nginxBinary = findNginx();
@@ -35,8 +35,8 @@ export async function benchHttp(): Promise<string> {
     ['nginx, the home page as a file', nginx, '/index.html'],
     [staticAsset, site, '/assets/home-0000.html'],
     [cachedHome, site, '/'],
-    ['our shell, courses page kept in memory', site, '/courses'],
-    ['our shell, a page made anew (booking)', site, '/private-coaching/book'],
+    ['our shell, cached courses page', site, '/courses'],
+    ['our shell, uncached page (booking)', site, '/private-coaching/book'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
   try {
@@ -89,7 +89,7 @@ async function homePage(variables: Record<string, string>): Promise<Page> {
   const site = await startSite(variables);
   try {
     const { body, headers } = await sendRequest(`${site.url}/`, 'GET', { 'accept-encoding': 'gzip' });
-    if (headers['content-encoding'] !== 'gzip') throw new Error('the home page is not kept as gzip');
+    if (headers['content-encoding'] !== 'gzip') throw new Error('the home page is not cached as gzip');
     return { html: gunzipSync(body), gzip: body };
   } finally {
     await site.stop();

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/database/long-lists.ts';
 import { writeManyRows } from '#tests/support/database/many-rows.ts';
 import { owner } from '#tests/support/who.ts';
-import { type DatabasePlace, type Engine, makePlace } from './support/databases.ts';
+import { type BenchDatabase, createBenchDatabase, type Engine } from './support/databases.ts';
 import { median, table } from './support/numbers.ts';
 
 const [few, many] = [10, 100_000];
@@ -27,7 +27,7 @@ export async function benchLists(): Promise<string> {
 }
 
 async function benchEngine(engine: Engine): Promise<string[][]> {
-  const places = [await makePlace(engine), await makePlace(engine)] as const;
+  const places = [await createBenchDatabase(engine), await createBenchDatabase(engine)] as const;
   try {
     const small = await filled(places[0], few);
     const large = await filled(places[1], many);
@@ -40,7 +40,7 @@ async function benchEngine(engine: Engine): Promise<string[][]> {
   }
 }
 
-async function filled(place: DatabasePlace, rows: number): Promise<Database> {
+async function filled(place: BenchDatabase, rows: number): Promise<Database> {
   const db = await place.open();
   await writeManyRows(db, rows);
   return db;

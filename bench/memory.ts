@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Engine, makePlace } from './support/databases.ts';
+import { createBenchDatabase, type Engine } from './support/databases.ts';
 import { freeStarts, holdAndCancel } from './support/hold-slots.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { type RunningProcess, startByNpm, startSite } from './support/processes.ts';
@@ -40,12 +40,12 @@ export async function benchMemory(): Promise<string> {
 }
 
 async function benchEngine(engine: Engine): Promise<string[]> {
-  const place = await makePlace(engine);
+  const database = await createBenchDatabase(engine);
   const startsInMs: number[] = [];
   let idle = 0;
   let most: Most = { mb: 0, during: '' };
   for (let start = 0; start < starts; start += 1) {
-    const site = await startSite(place.variables);
+    const site = await startSite(database.variables);
     startsInMs.push(site.startedInMs);
     if (start === starts - 1) {
       await pause(seconds * 1000);
@@ -56,11 +56,11 @@ async function benchEngine(engine: Engine): Promise<string[]> {
   }
   const byNpm: number[] = [];
   for (let start = 0; start < startsByNpm; start += 1) {
-    const site = await startByNpm(place.variables);
+    const site = await startByNpm(database.variables);
     byNpm.push(site.startedInMs);
     await site.stop();
   }
-  await place.remove();
+  await database.remove();
   const [first, ...again] = startsInMs;
   return [
     engine,
@@ -115,5 +115,5 @@ async function get(site: RunningProcess, path: string): Promise<void> {
 
 async function holdUntil(site: RunningProcess, free: readonly string[]): Promise<void> {
   const { units } = await holdAndCancel(site.url, free, clients, seconds * 1000);
-  if (units.length === 0) throw new Error('nobody could hold an hour');
+  if (units.length === 0) throw new Error('no hold succeeded');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makePlace } from './support/databases.ts';
+import { createBenchDatabase } from './support/databases.ts';
 import type { Measured } from './support/measured.ts';
 import { percentile, table } from './support/numbers.ts';
 import { type Outcome, openLoop } from './support/open-loop.ts';
@@ -19,8 +19,8 @@ const others = ['/healthz', '/', '/calm.css'];
  * answering health checks, cached pages and assets, and recover.
  */
 export async function benchOverload(): Promise<Measured> {
-  const place = await makePlace('embedded');
-  const site = await startSite(place.variables);
+  const database = await createBenchDatabase('embedded');
+  const site = await startSite(database.variables);
   try {
     for (const path of others) await sendRequest(`${site.url}${path}`, 'GET');
     const before = await sustainedRate(site);
@@ -39,7 +39,7 @@ export async function benchOverload(): Promise<Measured> {
     return { text: tableOf(under, probes, { before, after, recoveredInMs }), faults };
   } finally {
     await site.stop();
-    await place.remove();
+    await database.remove();
   }
 }
 
@@ -71,7 +71,7 @@ function tableOf(under: readonly Outcome[], probes: readonly Probe[], rates: Rat
       ['page, ms (median / 99 %)', ms(of(200))],
       ['refusal, ms', ms(of(503))],
       ...others.map((path) => [
-        `${path} meanwhile, ms`,
+        `${path} during overload, ms`,
         ms(probes.flatMap((one) => (one.what === path ? [one.ms] : []))),
       ]),
       ['first page after the overload, ms', rates.recoveredInMs.toFixed(0)],

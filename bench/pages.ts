@@ -89,7 +89,7 @@ async function lighthouseRun(url: string, triesLeft = 3): Promise<LighthouseRepo
     return JSON.parse(text) as LighthouseReport;
   } catch (error) {
     if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error;
-    console.error(`Lighthouse recorded nothing of ${url}; once more`);
+    console.error(`Lighthouse recorded nothing of ${url}; retrying`);
     return lighthouseRun(url, triesLeft - 1);
   }
 }

@@ -81,7 +81,7 @@ describe('The test checkout on a port of its own', () => {
 
 describe.each([
   ['a public site', { SITE_URL: 'https://studio.example' }],
-  ['a public site that says no', { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'no' }],
+  ['a public site that disables it', { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'no' }],
 ])('On %s', (_name, variables) => {
   const given = testApp({ ...variables, TRUST_PROXY: '1' });
 

@@ -11,7 +11,7 @@ const me = async (headers: Record<string, string> = {}) => {
 };
 
 /** A slot the day after tomorrow at ten in Copenhagen, held as the dialog does; returns the cookies. */
-async function holdHour(): Promise<string> {
+async function holdSlotInBrowser(): Promise<string> {
   const start = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen').add({ days: 2 }).with({
     hour: 10,
     minute: 0,
@@ -61,7 +61,7 @@ test('a signed-in person gets the link to their area, in the language of the pag
 });
 
 test('the holder of a slot sees it on every page, in the language of the page [P.81]', async () => {
-  const cookie = await holdHour();
+  const cookie = await holdSlotInBrowser();
   expect(cookie).toContain('belcanto_flag=1');
   const english = await me({ cookie });
   expect(english.places.hold).toEqual({

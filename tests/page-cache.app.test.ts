@@ -120,7 +120,7 @@ test('a response without a page of its own is never cached', async () => {
   expect(await isFromMemory('/no-such-page')).toBe(false);
 });
 
-test('the response to a form is rendered fresh, and leaves the cache unchanged', async () => {
+test('the response to a form is rendered without the cache, and leaves the cache unchanged', async () => {
   const page = await (await given.fetch('/')).text();
   const body = new URLSearchParams({ email: 'not an address' });
   const answer = await given.fetch('/newsletter', { method: 'POST', body });

@@ -92,9 +92,9 @@ test('stale page: a page in the last quarter of its maximum age is served and re
   expect([find(), find(), refreshes]).toEqual(['home', 'home', 1]);
   clock.milliseconds = 50_000;
   expect([find(), refreshes], 'a refresh that failed is repeated').toEqual(['home', 2]);
-  pages.keep(at('/'), 'home anew', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
+  pages.keep(at('/'), 'home, version 2', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 94_999;
-  expect([find(), refreshes]).toEqual(['home anew', 2]);
+  expect([find(), refreshes]).toEqual(['home, version 2', 2]);
   clock.milliseconds = 110_000;
   expect([find(), refreshes], 'past its maximum age it is not served').toEqual([null, 2]);
 });

@@ -32,7 +32,7 @@ export function findOverlaps(all: readonly Acknowledged[]): string[] {
     let last: Acknowledged | undefined;
     for (const hold of byStart) {
       if (last && hold.heldAt < (last.cancelledAt ?? Number.POSITIVE_INFINITY)) {
-        overlaps.push(`two were told that they hold ${start}: ${last.id} and ${hold.id}`);
+        overlaps.push(`two clients hold ${start}: ${last.id} and ${hold.id}`);
       }
       if (
         !last ||

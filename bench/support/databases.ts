@@ -13,7 +13,7 @@ export type Engine = 'embedded' | 'server';
 
 const quiet: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-export interface DatabasePlace {
+export interface BenchDatabase {
   engine: Engine;
   /** Environment variables for a site that uses this database. */
   variables: Record<string, string>;
@@ -25,7 +25,7 @@ export interface DatabasePlace {
 /**
  * Creates a migrated database with all rate limits raised, because a benchmark sends more than a visitor may.
  */
-export async function makePlace(engine: Engine): Promise<DatabasePlace> {
+export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'belcanto-bench-'));
   const cluster = engine === 'server' ? await startCluster(DURABLE_SETTINGS) : null;
   const databaseUrl = cluster ? await createDatabase(cluster.url) : null;

@@ -15,15 +15,15 @@ export async function openLoop(load: {
   seconds: number;
 }): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true });
-  const underWay: Promise<Outcome>[] = [];
+  const pending: Promise<Outcome>[] = [];
   const startedAt = performance.now();
   const total = Math.round(load.perSecond * load.seconds);
-  while (underWay.length < total) {
+  while (pending.length < total) {
     const due = Math.min(total, ((performance.now() - startedAt) / 1000) * load.perSecond);
-    while (underWay.length < due) underWay.push(send(load.url, agent));
+    while (pending.length < due) pending.push(send(load.url, agent));
     await pause(5);
   }
-  const outcomes = await Promise.all(underWay);
+  const outcomes = await Promise.all(pending);
   agent.destroy();
   return outcomes;
 }

@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 /** @typedef {import('./count.mjs').Count} Count */
 
 /**
- * What has passed of `npm run prove`, kept for `--resume`. It holds for the sources it was recorded with and no others.
+ * The passed parts of `npm run prove`, stored for `--resume`. Valid only for the sources they were recorded with.
  * @param {boolean} isResumed
  * @param {string} [file]
  * @param {string} [version]

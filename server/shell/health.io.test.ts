@@ -24,7 +24,7 @@ function databaseThat(answer: () => Promise<never[]>): Database {
       acquireConnection: async () => ({
         executeQuery: async () => ({ rows: await answer() }),
         streamQuery: () => {
-          throw new Error('not asked for');
+          throw new Error('not called');
         },
       }),
     });

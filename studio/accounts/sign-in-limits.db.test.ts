@@ -53,7 +53,7 @@ async function withAccount(limits: Record<string, number> = {}) {
 }
 
 describe('failed sign-ins', () => {
-  test('by a stranger lock the account for the stranger’s network only', async () => {
+  test('from an unknown client lock the account for that network only', async () => {
     const { world, fail } = await withAccount();
     expect((await fail(fromNetwork(1), 11)).at(-1)).toBe('too-many');
     expect(await signIn(world, fromNetwork(1), mia)).toMatchObject({ refusal: 'too-many' });
@@ -87,7 +87,7 @@ describe('failed sign-ins', () => {
     expect(await fail(fromNetwork(1), 1), 'the count of unknown devices').toEqual(['wrong']);
   });
 
-  test('of strangers, however many that day, leave a known device its ten attempts after its own lock', async () => {
+  test('from unknown clients, however many that day, leave a known device its ten attempts after its own lock', async () => {
     const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
     expect(await fail(fromNetwork(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
     expect((await fail(known, 11)).at(-1)).toBe('too-many');
@@ -96,7 +96,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('on a device known to another account only count as a stranger’s', async () => {
+  test('on a device known to another account only count as from an unknown client', async () => {
     const { world, fail } = await withAccount();
     const foreign = { ...visitor, knownDevice: { id: 'x', userIds: ['somebody-else'] } };
     await fail(fromNetwork(1), 10);
@@ -156,7 +156,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(world, fromNetwork(2), mia)).ok).toBe(true);
   });
 
-  test('of strangers do not count where a signed-in person confirms the password', async () => {
+  test('from unknown clients do not count where a signed-in person confirms the password', async () => {
     const { world, student, fail } = await withAccount({ failedSignInsPerAddress: 12 });
     await fail(visitor, 15);
     expect(await checkOwnPassword(world, student, mia.password)).toEqual({ ok: true });
@@ -165,7 +165,7 @@ describe('failed sign-ins', () => {
   });
 });
 
-describe('emails about an account that strangers request', () => {
+describe('emails about an account requested by other people', () => {
   const requestLinkFrom = (world: Parameters<typeof requestLink>[0], who: typeof visitor) =>
     requestLink(world, who, { email: mia.email, link: 'sign-in' });
 

@@ -55,7 +55,7 @@ describe('opening a checkout for a session', () => {
     const { bookingId, who, email } = await held(stage.world);
     const first = await pay(bookingId, {}, visitor);
     expect(sessions()[0]).toMatchObject({ email: null });
-    expect(await pay(bookingId, {}, visitor), 'asked again').toEqual(first);
+    expect(await pay(bookingId, {}, visitor), 'retried').toEqual(first);
     expect(await pay(bookingId, {}, who), 'the holder may use it').toEqual(first);
     await pay(bookingId, { currency: 'USD' }, who);
     expect(sessions().at(-1)).toMatchObject({ email, state: 'open' });

@@ -83,19 +83,19 @@ describe('an order dispatched in full', () => {
   test('gives the same answer when the second submit comes during the capture', async () => {
     const { orderId, session } = await authorised();
     const atTheBank = Promise.withResolvers<void>();
-    const secondAsked = Promise.withResolvers<void>();
+    const secondRequested = Promise.withResolvers<void>();
     stage.bank.connection = async (call, when) => {
       if (call !== 'capture' || when !== 'before') return;
       atTheBank.resolve();
-      await secondAsked.promise;
+      await secondRequested.promise;
     };
     const first = dispatchOrder(stage.world, owner, { orderId });
     await atTheBank.promise;
     const slow = Object.create(stage.db, {
       transaction: {
-        value: async (act: Parameters<typeof stage.db.transaction>[0]) => {
-          const done = await stage.db.transaction(act);
-          secondAsked.resolve();
+        value: async (callback: Parameters<typeof stage.db.transaction>[0]) => {
+          const done = await stage.db.transaction(callback);
+          secondRequested.resolve();
           await first;
           return done;
         },

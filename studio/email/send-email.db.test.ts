@@ -202,7 +202,7 @@ describe('a crash between sending and recording', () => {
     const { server, world } = await withSmtp();
     await expect.poll(async () => (await row(id)).attempts).toBe(1);
     world.setNow(testNow.add({ seconds: handOverSeconds - 1 }));
-    expect(await requeueEmails(world), 'still in hand').toBe(0);
+    expect(await requeueEmails(world), 'still leased').toBe(0);
     world.setNow(testNow.add({ seconds: handOverSeconds }));
     expect(await requeueEmails(world)).toBe(1);
     expect(await sendEmail(world, id)).toBe('sent');

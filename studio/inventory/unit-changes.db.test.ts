@@ -22,7 +22,7 @@ const stage = testStage();
 const states = Object.keys(unitLifecycle) as UnitState[];
 const later = testNow.add({ hours: 1 });
 
-type Whose = 'order' | 'applicant' | 'stock';
+type UnitOwner = 'order' | 'applicant' | 'stock';
 
 interface Planted {
   id: number;
@@ -38,7 +38,7 @@ interface Planted {
 const transitions: ReadonlyArray<
   readonly [
     name: string,
-    whose: Whose,
+    unitOwner: UnitOwner,
     to: UnitState,
     from: readonly UnitState[],
     change: (tx: Tx, at: Planted) => Promise<unknown>,
@@ -103,7 +103,7 @@ const transitions: ReadonlyArray<
       takeSeatFor(tx, { dateId: at.dateId, applicationId: at.applicationId, until: later }, testNow),
   ],
   [
-    'keepSeatUntil, given back',
+    'keepSeatUntil, refunded',
     'applicant',
     'free',
     ['kept'],
@@ -130,7 +130,7 @@ const transitions: ReadonlyArray<
 
 let number = 5_000;
 
-async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
+async function seed(tx: Tx, state: UnitState, unitOwner: UnitOwner): Promise<Planted> {
   const order = async () =>
     (
       await tx
@@ -155,11 +155,13 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
     .executeTakeFirstOrThrow();
   number += 1;
   await tx.deleteFrom('units').where('date_id', '=', dateId).execute();
-  const isWaiting = whose === 'applicant' && state === 'kept';
+  const isWaiting = unitOwner === 'applicant' && state === 'kept';
   const { id } = await tx
     .insertInto('units')
     .values({
-      ...(whose === 'stock' ? { kind: 'stock', offer_id: 'pop-filter' } : { kind: 'seat', date_id: dateId }),
+      ...(unitOwner === 'stock'
+        ? { kind: 'stock', offer_id: 'pop-filter' }
+        : { kind: 'seat', date_id: dateId }),
       number,
       state,
       order_id: state === 'free' || isWaiting ? null : orderId,
@@ -173,10 +175,10 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
 
 test.each(transitions)(
   '%s makes only transitions the lifecycle allows',
-  async (_name, whose, to, from, change) => {
+  async (_name, unitOwner, to, from, change) => {
     for (const state of states) {
       await stage.db.transaction(async (tx) => {
-        const at = await seed(tx, state, whose);
+        const at = await seed(tx, state, unitOwner);
         await change(tx, at);
         const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
         const mayChange = from.includes(state);

@@ -123,8 +123,8 @@ test('a story: unpublished, edited or deleted by the owner only', async () => {
   const storyId = await published();
   const form = { storyId, version: 1, fields };
   for (const who of [visitor, student]) {
-    for (const act of [unpublishStory, republishStory, editStory, deleteStory]) {
-      expect(await act(world, who, form)).toEqual({ ok: false, refusal: 'not-there' });
+    for (const changeState of [unpublishStory, republishStory, editStory, deleteStory]) {
+      expect(await changeState(world, who, form)).toEqual({ ok: false, refusal: 'not-there' });
     }
   }
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });

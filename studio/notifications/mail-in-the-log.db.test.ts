@@ -37,8 +37,8 @@ test.each([
     } as const;
     const id = (await given.db.transaction((tx) => queueEmail(world, tx, email))) ?? '';
     const failed = await sendEmail(world, id).catch((error: unknown) => error);
-    log.warn({ error: failed }, 'a job failed and comes again');
-    log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in every other way');
+    log.warn({ error: failed }, 'a job failed and will be retried');
+    log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in any other field');
     const { last_error } = await given.db.query
       .selectFrom('emails')
       .select('last_error')

@@ -8,7 +8,7 @@ import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage('server');
 
-async function somebodyWaits(): Promise<boolean> {
+async function isAnyoneWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(stage.db.query);
@@ -35,7 +35,7 @@ async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   await written.promise;
   meanwhile(session_id!);
   const ending = expireClaim(stage.world, claim_id);
-  await expect.poll(somebodyWaits).toBe(true);
+  await expect.poll(isAnyoneWaiting).toBe(true);
   looked.resolve();
   await handingOut;
   await ending;

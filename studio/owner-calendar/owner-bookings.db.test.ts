@@ -62,7 +62,7 @@ const balance = async (entitlementId: string) => {
   return rows.reduce((sum, { delta }) => sum + delta, 0);
 };
 
-async function paidHour(slotStart = exampleSlot) {
+async function paidSession(slotStart = exampleSlot) {
   const hold = await held(stage.world, slotStart);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(checkout.sessionId);
@@ -244,7 +244,7 @@ describe('reschedule and cancel by the owner', () => {
   });
 
   test('cancelling refunds also within the notice period, or not, as the owner chooses [P.120]', async () => {
-    const { bookingId, paymentId } = await paidHour();
+    const { bookingId, paymentId } = await paidSession();
     stage.world.setNow(Temporal.Instant.from(exampleSlot).subtract({ hours: 1 }));
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'back' });
     expect(outcome).toMatchObject({ ok: true, money: { kind: 'refunded' } });
@@ -255,7 +255,7 @@ describe('reschedule and cancel by the owner', () => {
   });
 
   test('cancelling without a refund is possible', async () => {
-    const { bookingId, paymentId } = await paidHour();
+    const { bookingId, paymentId } = await paidSession();
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'kept' });
     expect(outcome).toMatchObject({ ok: true, money: { kind: 'kept' } });
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
@@ -308,7 +308,7 @@ describe('attendance', () => {
     expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
     expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
     expect(await balance(entitlement)).toBe(0);
-    const { bookingId, paymentId } = await paidHour('2026-11-25T09:00:00Z');
+    const { bookingId, paymentId } = await paidSession('2026-11-25T09:00:00Z');
     expect(await spendCreditOn(stage.world, owner, { bookingId })).toMatchObject({ refusal: 'not-possible' });
     expect(await grantsOf(stage.db, paymentId)).toEqual([]);
   });

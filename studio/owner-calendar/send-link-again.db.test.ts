@@ -23,7 +23,7 @@ async function heldByLink(): Promise<string> {
     cover: 'link',
     language: 'da',
   });
-  if (!outcome.ok) throw new Error(`not kept: ${outcome.refusal}`);
+  if (!outcome.ok) throw new Error(`not held: ${outcome.refusal}`);
   return outcome.bookingId;
 }
 

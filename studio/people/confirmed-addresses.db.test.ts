@@ -70,7 +70,7 @@ const apply = () =>
     files: [{ name: `${typed}.pdf`, bytes: samplePdf() }],
   });
 
-async function storyOf(title: string): Promise<string> {
+async function sendStory(title: string): Promise<string> {
   const fields = { name: typed, email: victim, title, story: `${typed} ${title}` };
   await shareStory(stage.world, newVisitor().who, { fields, pdf: null, uploaded: null });
   const story = await stage.db.query
@@ -105,8 +105,8 @@ describe('an unconfirmed address', () => {
     });
     expect(await apply()).toMatchObject({ ok: true });
     expect(await withdraw()).toMatchObject({ ok: true });
-    await acceptStory(world, owner, { storyId: await storyOf(`${typed} one`) });
-    await declineStory(world, owner, { storyId: await storyOf(`${typed} two`) });
+    await acceptStory(world, owner, { storyId: await sendStory(`${typed} one`) });
+    await declineStory(world, owner, { storyId: await sendStory(`${typed} two`) });
     const booked = await book();
     if (!booked.ok) throw new Error(booked.refusal);
     await world.db.transaction((tx) => notifyReminder(world, tx, { bookingId: booked.booking.id }));

@@ -32,7 +32,7 @@ async function archive(planted: Planted): Promise<Record<string, string>> {
   );
 }
 
-async function handGoodbyeOver(world: World = stage.world): Promise<void> {
+async function sendLastEmail(world: World = stage.world): Promise<void> {
   const { id } = await stage.db.query
     .selectFrom('emails')
     .select('id')
@@ -103,7 +103,7 @@ test('every exported table has a name in both languages', async () => {
 
 test('after erasure the person appears only on receipts that must be kept by law [S2.41]', async () => {
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
-  await handGoodbyeOver();
+  await sendLastEmail();
   for (const [table, rows] of await everything()) {
     if (table === 'receipts') continue;
     expect(rows.includes(one.mark), `${table} still names them`).toBe(false);
@@ -128,14 +128,14 @@ test('a final email confirms the erasure in their language, once, and its addres
       .execute();
   const mail = { subject: 'Din konto er slettet', language: 'da' };
   expect(await goodbyes()).toEqual([{ ...mail, recipient: one.email, state: 'waiting' }]);
-  await handGoodbyeOver();
+  await sendLastEmail();
   expect(await goodbyes()).toEqual([{ ...mail, recipient: '', state: 'sent' }]);
 });
 
 test('a final email that is refused is given up without a task, and its address is deleted', async () => {
   await erasePerson(stage.world, whoIs(one));
   const deliver = () => Promise.reject(new MailRefused('no such mailbox'));
-  await handGoodbyeOver({ ...stage.world, mail: { kind: 'outbox', deliver } });
+  await sendLastEmail({ ...stage.world, mail: { kind: 'outbox', deliver } });
   const now = await everything();
   for (const table of ['emails', 'tasks']) expect(now.get(table)?.toLowerCase()).not.toContain(one.email);
   const tasks = await stage.db.query

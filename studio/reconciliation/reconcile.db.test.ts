@@ -170,8 +170,8 @@ describe('with the provider slow', () => {
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
     const requested: string[] = [];
-    const begun = testNow.add({ seconds: 300 });
-    let now = begun;
+    const startedAt = testNow.add({ seconds: 300 });
+    let now = startedAt;
     stage.world.setNow(now);
     stage.bank.connection = () => {
       now = now.add({ seconds: 15 });
@@ -191,7 +191,7 @@ describe('with the provider slow', () => {
     stage.bank.payer.pay(made[4]!.sessionId);
     const report = await reconcile(world);
     expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
-    expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
+    expect(now, 'the rest has its turn within the minute').toEqual(startedAt.add({ seconds: 30 }));
     while (requested.length < 5) await reconcile(world);
     expect(new Set(requested.slice(0, 5)).size, 'each once before any twice').toBe(5);
     expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });

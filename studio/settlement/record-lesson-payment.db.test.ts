@@ -58,8 +58,8 @@ describe('a payment at the lesson', () => {
       payments: [{ provider: 'manual', method: 'mobilepay', state: 'captured', captured_minor: 195_000 }],
     });
     expect(await receiptsIssued()).toEqual([{ number: 1, kind: 'receipt', order_id: orderId }]);
-    const paper = await documentForOwner(stage.db.query, { who: owner, orderId, number: 1 });
-    const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
+    const pdf = await documentForOwner(stage.db.query, { who: owner, orderId, number: 1 });
+    const { text } = await readPdf(await orderDocumentPdf(stage.world, pdf!));
     expect(text).toContain('Paid at the session: MobilePay.');
     expect(await emailsTo(stage.db, email)).toContain('order-receipt');
     const entries = await stage.db.query

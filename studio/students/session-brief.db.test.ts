@@ -65,13 +65,13 @@ test('the brief has name, time, purchase and number of sessions', async () => {
 });
 
 test('nothing private is in the brief, whatever is written, shared and made private again [S2.43]', async () => {
-  const thing = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
+  const entry = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(fc.array(thing, { maxLength: 8 }), async (things) => {
+    fc.asyncProperty(fc.array(entry, { maxLength: 8 }), async (entries) => {
       await stage.db.query.deleteFrom('journal_entries').execute();
       await stage.db.query.deleteFrom('goals').execute();
       const shown: string[] = [];
-      for (const [at, { isShared, isGoal }] of things.entries()) {
+      for (const [at, { isShared, isGoal }] of entries.entries()) {
         const body = `${isShared ? 'SHARED' : 'PRIVATE'}-${at}`;
         if (isGoal) await addGoal(stage.world, writer, { id: randomUUID(), body, isShared });
         else await write(body, isShared);

@@ -15,7 +15,7 @@ import {
 import { insertedOffer, seededCredit } from './seed-student-area.ts';
 
 export type Access =
-  | 'everybody'
+  | 'public'
   /** Redirects to the current URL of the page. */
   | 'moved'
   /** Needs one person's secret link: without a valid one it answers 404, even to the owner. */
@@ -29,7 +29,7 @@ export type Access =
   /**
    * An item in the student area, seeded for another student: visitors are redirected to sign in, others get 404.
    */
-  | "somebody else's"
+  | "another student's"
   /** An item in the student area that belongs to the seeded person; everybody else gets 404. */
   | "one person's"
   | 'own computer'
@@ -38,13 +38,13 @@ export type Access =
   /** Signed by a vendor; any other request is refused. */
   | 'signed'
   /** Not a public URL. */
-  | 'nowhere'
+  | 'not a page'
   /** Takes a POST below a page with the same access, and redirects to the page when it is read. */
   | 'form below a page';
 
 /** Every route of app/routes.ts, from the root. A route missing here fails the access test. */
 export const accessTable: Readonly<Record<Access, readonly string[]>> = {
-  everybody: [
+  public: [
     '/',
     '/contact',
     '/consultation',
@@ -236,7 +236,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/orders/:order/receipts/:number',
     '/dashboard/applications/:application',
   ],
-  "somebody else's": [
+  "another student's": [
     '/dashboard/courses/:course',
     '/dashboard/modules/:module',
     '/dashboard/lessons/:lesson',
@@ -313,7 +313,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/account/totp-removal',
   ],
   signed: ['/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
-  nowhere: [
+  'not a page': [
     '/*',
     '/pictures/:id/:file',
     '/posters/:video/poster.webp',

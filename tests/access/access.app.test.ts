@@ -71,16 +71,17 @@ describe.each(roles)('as a %s', (role) => {
     for (const row of rows) {
       const path = addressOf(row);
       expected[path] = expectedOf(row, role);
-      for (const [init, prefix] of [...askings, ...sample(otherAskings, path, 1)]) {
+      for (const [init, prefix] of [...methods, ...sample(otherMethods, path, 1)]) {
         const answer = await request(prefix + (path === '/' && prefix ? '' : path), role, init);
         if (init === plainly && !prefix) answers[path] = kindOf(answer);
         const exchange = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
         if (answer.status >= 500) wrong.push(exchange);
-        if (init === asForm && isClosed(row, role) && !isTurnedAway(answer))
+        if (init === asForm && isClosed(row, role) && !isMethodRefused(answer))
           wrong.push(`${exchange} is an act`);
-        const mayKnow = role === 'owner' || role === 'its person';
-        const text = mayKnow ? '' : await answer.text();
-        if (text.includes(seededName) || text.includes(seededEmail)) wrong.push(`${exchange} tells too much`);
+        const maySee = role === 'owner' || role === 'its person';
+        const text = maySee ? '' : await answer.text();
+        if (text.includes(seededName) || text.includes(seededEmail))
+          wrong.push(`${exchange} reveals too much`);
       }
     }
     expect(wrong).toEqual([]);
@@ -99,49 +100,49 @@ describe.each(roles)('as a %s', (role) => {
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 const plainly: RequestInit = {};
 const asForm = form({ a: 'b' });
-const askings: readonly [RequestInit, prefix: string][] = [
+const methods: readonly [RequestInit, prefix: string][] = [
   [plainly, ''],
   [asForm, ''],
 ];
-const otherAskings: readonly [RequestInit, prefix: string][] = [
+const otherMethods: readonly [RequestInit, prefix: string][] = [
   [plainly, '/da'],
   [{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, ''],
   [{ method: 'DELETE' }, ''],
 ];
 
-type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
+type Kind = 'shown' | 'redirected' | 'sign-in required' | 'not there' | 'refused';
 
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
-  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
+  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'sign-in required';
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (answer.status === 401 && isPage) return 'asked to sign in';
-  if (answer.status === 301 || answer.status === 302) return 'led on';
+  if (answer.status === 401 && isPage) return 'sign-in required';
+  if (answer.status === 301 || answer.status === 302) return 'redirected';
   if (answer.status === 404) return 'not there';
   return answer.status >= 400 && answer.status < 500 ? 'refused' : answer.status;
 }
 
 function expectedOf(row: Row, role: Role): Kind {
-  if (row.route === '/login' && role !== 'visitor') return 'led on';
+  if (row.route === '/login' && role !== 'visitor') return 'redirected';
   switch (row.access) {
-    case 'everybody':
+    case 'public':
       return 'shown';
     case 'moved':
     case "owner's form":
     case 'form below a page':
-      return 'led on';
+      return 'redirected';
     case 'owner':
-      return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
+      return role === 'owner' ? 'shown' : role === 'visitor' ? 'sign-in required' : 'not there';
     case 'student':
-      return role === 'visitor' ? 'asked to sign in' : 'shown';
-    case "somebody else's":
-      return role === 'visitor' ? 'asked to sign in' : 'not there';
+      return role === 'visitor' ? 'sign-in required' : 'shown';
+    case "another student's":
+      return role === 'visitor' ? 'sign-in required' : 'not there';
     case "one person's":
-      if (role === 'visitor') return 'asked to sign in';
+      if (role === 'visitor') return 'sign-in required';
       return role === 'its person' ? 'shown' : 'not there';
     case 'secret link':
     case 'own computer':
-    case 'nowhere':
+    case 'not a page':
       return 'not there';
     case 'call':
     case 'signed':
@@ -155,8 +156,8 @@ function isClosed(row: Row, role: Role): boolean {
   const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
   if (isOwners || row.access === "owner's form") return role !== 'owner';
   // A course is returned at a URL below the order that has no page.
-  if (row.access === "somebody else's" && role === 'its person') return false;
-  return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+  if (row.access === "another student's" && role === 'its person') return false;
+  return ['sign-in required', 'not there'].includes(expectedOf(row, role));
 }
 
 function pageAbove({ route }: Row): Row {
@@ -167,8 +168,8 @@ function pageAbove({ route }: Row): Row {
 }
 
 /** 405: no method is available to anybody. */
-function isTurnedAway(answer: Response): boolean {
-  return ['asked to sign in', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
+function isMethodRefused(answer: Response): boolean {
+  return ['sign-in required', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
 }
 
 test('a moved URL redirects to an existing page, in either language', async () => {
@@ -199,7 +200,7 @@ describe('actions of the owner', () => {
   test('are refused to others [S6.01]', async () => {
     const path = '/admin/tasks/x/done';
     const init = form({});
-    expect(kindOf(await request(path, 'visitor', init))).toBe('asked to sign in');
+    expect(kindOf(await request(path, 'visitor', init))).toBe('sign-in required');
     for (const role of ['student', 'its person'] as const)
       expect(kindOf(await request(path, role, init))).toBe('not there');
   });
@@ -208,10 +209,10 @@ describe('actions of the owner', () => {
     const [name, value = ''] = cookies.owner.split('=');
     for (const forged of [value.slice(0, -8), value.split('.')[0], 'x']) {
       const answer = await given.fetch('/admin', { headers: { cookie: `${name}=${forged}` } });
-      expect(kindOf(answer)).toBe('asked to sign in');
+      expect(kindOf(answer)).toBe('sign-in required');
     }
     await given.world.accounts.signOut(new Headers({ cookie: cookies.owner }));
-    expect(kindOf(await request('/admin', 'owner'))).toBe('asked to sign in');
+    expect(kindOf(await request('/admin', 'owner'))).toBe('sign-in required');
   });
 });
 

@@ -7,7 +7,7 @@ export const wrongTypes: Readonly<Record<string, unknown>> = {
   'an empty list': [],
   'a list with a text': ['text'],
   'an empty object': {},
-  'an object that looks like a text': { toString: 'text', length: 4 },
+  'an object with toString and length': { toString: 'text', length: 4 },
   'an operator': { $ne: null },
 };
 

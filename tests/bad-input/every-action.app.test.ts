@@ -47,7 +47,7 @@ function noRequests(path: string): Record<string, RequestSpec> {
     text: formCall(path, 'email=mia', type('text/plain')),
     'no type': formCall(path, 'email=mia', type('')),
     xml: formCall(path, '<a/>', type('application/xml')),
-    'cut short': formCall(path, truncated, type('multipart/form-data; boundary=x')),
+    truncated: formCall(path, truncated, type('multipart/form-data; boundary=x')),
     'no boundary': formCall(path, truncated, type('multipart/form-data')),
     NUL: formCall(path, { ...fields, intent: 'mia\u0000', email: 'mia\u0000@example.dk' }),
     'NUL in a name': formCall(path, 'a%00b=c'),

@@ -35,7 +35,7 @@ const leaks: readonly [what: string, pattern: RegExp][] = [
     'an error of the language',
     /TypeError|RangeError|ReferenceError|ZodError|Cannot read prop|is not a function|JSON at position/,
   ],
-  ['a path of the machine', /\/(home|root|usr|var|tmp)\//],
+  ['a file system path', /\/(home|root|usr|var|tmp)\//],
 ];
 
 export interface Answered {

@@ -102,7 +102,7 @@ async function expectNothingLeaks(
     faults.push(...look(given, { name, status: answer.status, text }));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (isPage && /<script>alert|<img src=x|(?<!\\)"\s+autofocus onfocus/.test(text)) {
-      faults.push(`${name}: markup comes back alive`);
+      faults.push(`${name}: markup is not escaped`);
     }
     if (/everybody@example\.com/.test(answer.headers.get('location') ?? ''))
       faults.push(`${name}: a header of its own`);
@@ -168,7 +168,7 @@ describe('URLs with a secret', () => {
   const tokens = {
     word: 'secret',
     'as long as a real one': 'A'.repeat(22),
-    'as long as a real one with other letters': `${'A'.repeat(21)}%2B`,
+    'a wrong token of the right length': `${'A'.repeat(21)}%2B`,
     'a little longer': 'A'.repeat(23),
     huge: 'A'.repeat(5_000),
     NUL: '%00',

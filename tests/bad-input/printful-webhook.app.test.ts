@@ -58,7 +58,7 @@ test('an event that is forged, altered or unreadable is refused, and nothing is 
   });
   await expectRefusals(
     given,
-    each(oddBodies, 'signed by nobody', (text) => post(text, signatureOf(body))),
+    each(oddBodies, 'unsigned', (text) => post(text, signatureOf(body))),
   );
   await expectRefusals(
     given,

@@ -54,7 +54,7 @@ test('an event that is forged, altered, too old or unreadable is refused, and no
   });
   await expectRefusals(
     given,
-    each(oddBodies, 'signed by nobody', (text) => post(text, signed(body))),
+    each(oddBodies, 'unsigned', (text) => post(text, signed(body))),
   );
 });
 

@@ -142,7 +142,7 @@ export const otherEdits: readonly Edit[] = [
     },
   },
   {
-    name: 'a photograph, replaced by one and taken away by another',
+    name: 'a photograph, replaced in one window and removed in the other',
     expectedRefusal: 'changed',
     async open({ world, db }) {
       const place = 'portrait-mezzo';

@@ -6,7 +6,7 @@ export function describeListening(engine: Engine): void {
   describe(`listening on the ${engine} engine`, () => {
     const given = testDatabase(engine);
 
-    test('hears what was notified, once it is committed', async () => {
+    test('receives notifications once their transaction commits', async () => {
       const received = vi.fn();
       const stop = await given.db.listen('words', received);
       await given.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export function describeListening(engine: Engine): void {
       await stop();
     });
 
-    test('hears nothing of what was undone, of other channels, or after it stopped', async () => {
+    test('receives nothing from rolled-back transactions, other channels, or after unlistening', async () => {
       const [received, marker] = [vi.fn(), vi.fn()];
       const stop = await given.db.listen('words', received);
       const stopMarker = await given.db.listen('marker', marker);
@@ -47,7 +47,7 @@ export function describeListening(engine: Engine): void {
       await stopMarker();
     });
 
-    test('goes on for the others when one listener throws or stops', async () => {
+    test('continues for other listeners when one throws or stops', async () => {
       const received = vi.fn();
       const stopFirst = await given.db.listen('words', () => {
         throw new Error('a listener at fault');
@@ -61,7 +61,7 @@ export function describeListening(engine: Engine): void {
       await stopSecond();
     });
 
-    test('runs listeners outside of the transaction that woke them', async () => {
+    test('runs listeners outside of the transaction that notified them', async () => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const stop = await given.db.listen('words', () => resolve(given.db.isInTransaction()));
       await given.db.transaction((tx) => given.db.notify(tx, 'words', ''));
@@ -74,7 +74,7 @@ export function describeListening(engine: Engine): void {
     });
   });
 
-  describe(`the libraries' door on the ${engine} engine`, () => {
+  describe(`raw access on the ${engine} engine`, () => {
     const given = testDatabase(engine);
 
     test('runs scripts of several statements and returns all their rows', async () => {
@@ -82,14 +82,14 @@ export function describeListening(engine: Engine): void {
       expect(rows).toEqual([{ one: 1 }, { two: 2 }]);
     });
 
-    test('leaves no transaction open when a script fails half-way', async () => {
+    test('leaves no transaction open when a script fails', async () => {
       const { db } = given;
       await expect(db.raw.jobs.executeSql('begin; select 1 / 0; commit;')).rejects.toThrow();
       const twelve = Array.from({ length: 12 }, () => db.raw.jobs.executeSql('select 1 as one'));
       expect((await Promise.all(twelve)).map(({ rows }) => rows)).toEqual(Array(12).fill([{ one: 1 }]));
     });
 
-    test('tells a listening library at once that it may have missed something', async () => {
+    test('reports a possible gap to a listening library immediately', async () => {
       const [onNotification, onReconnect] = [vi.fn(), vi.fn()];
       const listening = await given.db.raw.jobs.listen('jobs', onNotification, onReconnect);
       expect(onReconnect).toHaveBeenCalledOnce();

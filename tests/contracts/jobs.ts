@@ -54,7 +54,7 @@ export function jobsContract(engine: Engine) {
     );
   }
 
-  async function canBeAskedForAtOnce(): Promise<void> {
+  async function runsImmediately(): Promise<void> {
     for (const _start of ['first', 'later']) {
       const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
       const sent = given.db.transaction(async (tx) => {
@@ -171,7 +171,7 @@ export function jobsContract(engine: Engine) {
     await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
     expect(await rows('send-email')).toMatchObject([{ state: 'retry' }]);
-    expect(await rows('dead'), 'nor is the reconciliation that was cut off').toEqual([]);
+    expect(await rows('dead'), 'nor is the interrupted reconciliation').toEqual([]);
     const sent: string[] = [];
     await process({
       'send-email': async (mail) => {
@@ -183,5 +183,5 @@ export function jobsContract(engine: Engine) {
     await expect.poll(() => rows('send-email'), patient).toMatchObject([{ state: 'completed' }]);
   }
 
-  return { canBeAskedForAtOnce, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
+  return { runsImmediately, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
 }

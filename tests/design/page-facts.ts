@@ -117,7 +117,7 @@ export function brokenHeadlines(page: Page): Promise<string[]> {
         const { left, right } = word.getBoundingClientRect();
         return left < 0 || right > viewport || word.scrollWidth > word.clientWidth + 1;
       });
-      return out.map((word) => `"${word.textContent}" of "${score.textContent}" is cut`);
+      return out.map((word) => `"${word.textContent}" of "${score.textContent}" is clipped`);
     });
   });
 }

@@ -24,7 +24,7 @@ const checks: readonly PageCheck[] = [
   ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => lowContrastText(page))],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
-  ['no room', 320, clippedContent],
+  ['clipped content', 320, clippedContent],
   ['text at 200 %', 390, (page) => doubleText(page).then(() => clippedContent(page))],
   ['text at 200 %', 1280, clippedContent],
 ];

@@ -18,10 +18,10 @@ const widthsOf = (turn: number) => [320, ...variantAt([390, 768, 1100, 1440], tu
 
 const checksAt = (turn: number): readonly PageCheck[] => [
   // No font is preloaded and then not used.
-  ['preloaded for nothing', 1280, unusedFonts],
+  ['unused preload', 1280, unusedFonts],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
-  ...widthsOf(turn).map((width): PageCheck => ['no room', width, clippedContent]),
+  ...widthsOf(turn).map((width): PageCheck => ['clipped content', width, clippedContent]),
   ['text at 200 %', 390, (page) => doubleText(page).then(() => clippedContent(page))],
   ['text at 200 %', 1280, clippedContent],
 ];

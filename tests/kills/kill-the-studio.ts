@@ -56,7 +56,7 @@ export async function killInALoop(
       isIdle = true;
     });
     while (acknowledged.held.length === 0 && !isIdle) await pause(5);
-    if (acknowledged.held.length === 0) throw new Error(`Nobody could hold an hour in round ${round}.`);
+    if (acknowledged.held.length === 0) throw new Error(`No hold succeeded in round ${round}.`);
     await pause(Math.random() * 4000);
     // If every kill came too early, the test would prove nothing about paid bookings.
     const isLast = round === rounds - 1;
@@ -139,7 +139,7 @@ async function look(
   try {
     counts.lost.push(...(await missing(db, acknowledged.held, ['held', 'expiring', 'booked'])));
     counts.lost.push(...(await missing(db, acknowledged.booked, ['booked'])));
-    await settleTheRest(db, counts);
+    await settleUnfinished(db, counts);
     await sql`update claims set state = 'cancelled' where state = 'booked' and kind = 'session'`.execute(
       db.query,
     );
@@ -164,7 +164,7 @@ const stillClaimed = sql<{ id: string }>`select id from claims
 /**
  * One reconciliation finishes what the killed process left, once every hold has expired and the provider responds.
  */
-async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
+async function settleUnfinished(db: Database, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   const secret = await appSecret(db, null);
@@ -172,10 +172,10 @@ async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
   await reconcile(testWorld(db, { clock, secret, payments: checkout.payments }));
   const after = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   counts.settledAfterwards += before - after;
-  if (after > 0) counts.lost.push(`${after} payments that nobody settled`);
+  if (after > 0) counts.lost.push(`${after} payments left unsettled`);
   counts.lost.push(
     ...(await capturedForNothing.execute(db.query)).rows.map((row) => `money for ${row.id}`),
-    ...(await stillClaimed.execute(db.query)).rows.map((row) => `nobody's hour ${row.id}`),
+    ...(await stillClaimed.execute(db.query)).rows.map((row) => `claim without an owner: ${row.id}`),
   );
 }
 

@@ -55,10 +55,10 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
   expect(await finish.json()).toMatchObject({ ok: true, kind: 'mp4' });
 
   const address = `${url}/admin/lessons/${lesson}/files/${after.id}`;
-  const atRest = second.memory() ?? 0;
+  const idleMemory = second.memory() ?? 0;
   const read = await readWhole(address, cookie, () => second.memory() ?? 0);
   expect(read.digest).toBe(film.digest());
-  memory.push(read.highest - atRest);
+  memory.push(read.highest - idleMemory);
   for (const number of [0, 1, half, film.chunks - 2]) await expectSeam(address, cookie, film, number);
   console.log(
     `large file: ${megabytes(size)} MB in ${film.chunks} chunks, killed after ${half}; memory grew by ${memory.map(megabytes).join(', ')} MB (sending, after the kill, reading); ${Math.round((Date.now() - startedAt) / 1000)} s`,
@@ -111,8 +111,8 @@ async function send(
   from: number,
   to: number,
 ): Promise<number> {
-  const atRest = studio.memory() ?? 0;
-  let highest = atRest;
+  const idleMemory = studio.memory() ?? 0;
+  let highest = idleMemory;
   for (let number = from; number < to; number += 1) {
     const body = film.chunk(number);
     const answer = await fetch(`${url}/admin/uploads/${upload}/${number}`, {
@@ -124,7 +124,7 @@ async function send(
     await answer.arrayBuffer();
     highest = Math.max(highest, studio.memory() ?? 0);
   }
-  return highest - atRest;
+  return highest - idleMemory;
 }
 
 /** Half of a chunk, then the client disconnects. */

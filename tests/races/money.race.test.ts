@@ -44,7 +44,7 @@ const pay = (client: number, path: string) =>
 
 const number = (query: ReturnType<typeof sql<{ count: number }>>) => count(given.db, query);
 
-const takenAtBank = (sessionId: string) =>
+const capturedAtProvider = (sessionId: string) =>
   number(sql`select count(*) as count from test_checkout_sessions
     where id = ${sessionId} and intent in ('succeeded', 'requires_capture')`);
 
@@ -78,7 +78,7 @@ test.each<[Kind, number, number]>([
       const won = (found[200] ?? 0) + (found[201] ?? 0);
       expect(won + (found[409] ?? 0)).toBe(2);
       const end = await settled(given, reserved.orderId);
-      const isTaken = (await takenAtBank(reserved.sessionId)) === 1;
+      const isTaken = (await capturedAtProvider(reserved.sessionId)) === 1;
       expect(end).toEqual(isTaken ? whenTaken[kind] : whenFree[kind]);
       expect(won).toBeLessThanOrEqual(isTaken ? 0 : 1);
       ends[isTaken ? 'taken' : won === 0 ? 'free' : 'freeAndSold'] += 1;

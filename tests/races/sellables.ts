@@ -57,7 +57,7 @@ export function orderGoods(
 export const orderPiece = (given: ThreeServers, client: number) =>
   orderGoods(given, client, { id: pieceId, totalMinor: 294_900 });
 
-export function holdHour(given: ThreeServers, client: number, start: Temporal.Instant): Promise<Answer> {
+export function holdSlotOf(given: ThreeServers, client: number, start: Temporal.Instant): Promise<Answer> {
   const requested = {
     name: 'Åse',
     email: `payer${client}@example.com`,
@@ -85,7 +85,7 @@ export async function reserve(
   hour: number,
 ): Promise<Reserved> {
   const start = kind === 'hour' ? hourAt(hour) : null;
-  const held = start && (await holdHour(given, client, start));
+  const held = start && (await holdSlotOf(given, client, start));
   const bookingId = held && (held.body as { id: string }).id;
   const opened = bookingId
     ? await buySeat(given, client, bookingId)
@@ -120,7 +120,7 @@ export async function rival(
   client: number,
   of: Reserved & { world: TestWorld },
 ): Promise<Answer> {
-  if (of.start) return holdHour(given, client, of.start);
+  if (of.start) return holdSlotOf(given, client, of.start);
   const [answer] = await Promise.all([
     kind === 'seat' ? buySeat(given, client) : orderPiece(given, client),
     expireOrder(of.world, of.orderId),

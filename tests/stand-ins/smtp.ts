@@ -30,7 +30,7 @@ export interface SmtpStandIn {
 }
 
 function refusal(code: number, address = 'you'): Error {
-  const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: come back later';
+  const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: try again later';
   return Object.assign(new Error(`<${address}>: ${text}`), { responseCode: code });
 }
 

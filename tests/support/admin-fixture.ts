@@ -3,7 +3,7 @@ import type { TestBrowser, Visitor } from './browser/browser.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { signInBrowser } from './site/signed-in.ts';
 
-export function theAdmin(site: RunningSite, browser: TestBrowser) {
+export function adminFixture(site: RunningSite, browser: TestBrowser) {
   /** A day relative to today in the studio's calendar. */
   function dayIn(days: number): string {
     const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();

@@ -11,7 +11,7 @@ interface FoundForm {
 const ofForm = (nth: number) => `form[data-form-test="${nth}"]`;
 
 /** The forms of the page with required fields, none of them twice. */
-export async function askingForms(page: Page, known: Set<string>): Promise<FoundForm[]> {
+export async function formsWithRequiredFields(page: Page, known: Set<string>): Promise<FoundForm[]> {
   const found = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return [...document.forms].map((form, nth) => {

@@ -7,7 +7,7 @@ export function enrol(place: Place, email: string, offerId: string): Promise<str
   return grant(place, 'enrolment', email, offerId);
 }
 
-export async function giveCredit(place: Place, email: string): Promise<string> {
+export async function grantCredit(place: Place, email: string): Promise<string> {
   const { id } = await place.db.query
     .selectFrom('offers')
     .select('id')

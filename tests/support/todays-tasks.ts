@@ -132,7 +132,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         story: 'Et.',
       };
       const outcome = await shareStory(world, newVisitor().who, { fields, pdf: null, uploaded: null });
-      if (!outcome.ok) throw new Error('not told');
+      if (!outcome.ok) throw new Error('no task');
       return (
         await db.query
           .selectFrom('stories')
@@ -243,7 +243,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       await sendRefund(world, id);
       return id;
     },
-    byHand: async () => {
+    manualPrint: async () => {
       const { orderId } = await paid('hoodie-m');
       await orderPrint({ ...world, print: null }, { orderId });
       return orderId;

@@ -164,7 +164,7 @@ describe('the retreat’s form without scripts', () => {
       'big.pdf is larger than 10 MB.',
     ],
     [
-      'a thousand at once',
+      'a thousand in one request',
       Array.from({ length: 1000 }, (_, at) => [samplePdf(), `${at}.pdf`] as const),
       413,
       'Your files',
@@ -206,7 +206,7 @@ describe('the retreat’s form without scripts', () => {
     expect(await filesOnDisk()).toBe(before);
   });
 
-  test('many uploads at once are all answered, and each application is stored whole', async () => {
+  test('concurrent uploads are all answered, and each application is stored completely', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => {
         const body = new FormData();

@@ -21,7 +21,7 @@ describe.each([
 ] as const)('with payment at the lesson allowed, in %s', (_name, prefix, language) => {
   const words = widgetWords[language];
 
-  test('the page offers both ways, paying now first, at the same price', async () => {
+  test('the page offers both options, paying now first, at the same price', async () => {
     await setRules(given, { payAtLesson: true });
     const shown = page(await visit(given).get(at(prefix)));
     expect(shown).toMatch(

@@ -115,7 +115,7 @@ describe.each([
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
     const sessionId = sessionIdIn(checkout.location!);
-    await takeHourFrom(id);
+    await takeSlotFrom(id);
     await given.testCheckout!.payer.pay(sessionId, { email: 'aase@eksempel.dk' });
     const paid = await browser.get(checkout.location!);
     const page = await browser.get(/(?:\/da)?\/payment-success\?session=[\w-]+/.exec(paid.text)![0]);
@@ -125,7 +125,7 @@ describe.each([
 });
 
 /** The hold expires and another visitor books the slot before the money arrives. */
-async function takeHourFrom(bookingId: string): Promise<void> {
+async function takeSlotFrom(bookingId: string): Promise<void> {
   const { db } = given;
   const claim = await db.query
     .selectFrom('bookings')

@@ -29,10 +29,10 @@ test('its three testimonials are marked as samples [S2.82]', async () => {
 test('the programme is a PDF with the texts and prices of the page, in the language of the URL [S2.81]', async () => {
   const answer = await given.fetch('/PDFs/private-coaching.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const paper = await readPdf(await answer.arrayBuffer());
-  expect(paper.language).toBe('en');
-  expect(paper.text).toContain('Practical information');
-  expect(paper.text).toContain('from 1,950');
+  const pdf = await readPdf(await answer.arrayBuffer());
+  expect(pdf.language).toBe('en');
+  expect(pdf.text).toContain('Practical information');
+  expect(pdf.text).toContain('from 1,950');
   const danish = await readPdf(await (await given.fetch('/da/PDFs/private-coaching.pdf')).arrayBuffer());
   expect(danish.language).toBe('da');
   expect(danish.text).toContain('fra 1.950');

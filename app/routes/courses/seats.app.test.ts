@@ -136,7 +136,7 @@ describe('the workshop page', () => {
     expect(checkout).toContain('Gasværket, Aarhus');
   });
 
-  test('keeps the chosen date and the reason when it could not be sold', async () => {
+  test('keeps the chosen date and the reason when the sale was refused', async () => {
     const first = await planned(workshop, 2);
     const second = await planned(workshop, 2);
     const fields = { courseId: workshop, currency: 'SEK', dateId: second.id };

@@ -85,7 +85,7 @@ describe('gives 404, whole or in ranges,', () => {
   };
   const cases: ReadonlyArray<[string, () => Promise<Record<string, string>>]> = [
     ['for a visitor', async () => ({})],
-    ['for the owner, whose way is another', () => signedIn(given, 'owner')],
+    ['for the owner, who uses other URLs', () => signedIn(given, 'owner')],
     ['for a student who bought nothing', () => signedIn(given, 'student', { email: other })],
     [
       'for a student of another course',
@@ -114,7 +114,7 @@ describe('gives 404, whole or in ranges,', () => {
       },
     ],
     [
-      'once it was given back',
+      'after it was refunded',
       async () => {
         await refundEntitlement(given, entitlement);
         return headers;

@@ -24,7 +24,9 @@ const page = async (path: string, headers = mine) => textOf(await (await get(pat
 const post = (path: string, fields: Record<string, string>, headers = mine) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
-async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
+async function bookedSession(
+  start = '2026-11-25T12:00:00Z',
+): Promise<{ bookingId: string; orderId: string }> {
   const browser = visit(given);
   const requested = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
   await browser.post('/private-coaching/book', requested);
@@ -37,7 +39,7 @@ async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: 
 }
 
 test('no page of the student area is cached by a browser or proxy', async () => {
-  const { orderId } = await bookedHour();
+  const { orderId } = await bookedSession();
   for (const path of ['journal', 'journal/new', 'bookings', 'orders', `orders/${orderId}`, 'applications']) {
     const answer = await get(`/dashboard/${path}`);
     expect(answer.status, path).toBe(200);
@@ -116,7 +118,7 @@ describe('the journal without scripts', () => {
 
 describe('bought as a guest, visible with an account', () => {
   test('the session can be rescheduled, added to a calendar and cancelled, with the refund terms shown before', async () => {
-    const { bookingId } = await bookedHour();
+    const { bookingId } = await bookedSession();
     expect(await page('/dashboard/bookings')).toContain('Wednesday 25 November');
     const here = `/dashboard/bookings/${bookingId}`;
     const moved = await post(`${here}/move`, { slot_start: '2026-11-26T09:00:00Z' });
@@ -135,16 +137,16 @@ describe('bought as a guest, visible with an account', () => {
   });
 
   test('the order has its page and its receipt as a PDF', async () => {
-    const { orderId } = await bookedHour();
+    const { orderId } = await bookedSession();
     expect(await page('/dashboard/orders')).toContain('Private Coaching');
     expect(await page(`/dashboard/orders/${orderId}`)).toContain('Paid. Thank you.');
-    const paper = await get(`/dashboard/orders/${orderId}/receipts/1`);
-    expect(paper.headers.get('content-type')).toBe('application/pdf');
-    expect(await paper.text()).toMatch(/^%PDF/);
+    const pdf = await get(`/dashboard/orders/${orderId}/receipts/1`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(await pdf.text()).toMatch(/^%PDF/);
   });
 
   test('gives 404 to everyone else [S2.34]', async () => {
-    const { bookingId, orderId } = await bookedHour();
+    const { bookingId, orderId } = await bookedSession();
     const booking = `/dashboard/bookings/${bookingId}`;
     const order = `/dashboard/orders/${orderId}`;
     for (const path of [`${booking}/move`, `${booking}/cancel`, `${booking}/calendar.ics`, order]) {
@@ -239,7 +241,7 @@ describe('personal data', () => {
   });
 
   test('list upcoming bookings, and cancel them on the ordinary terms, with the refund', async () => {
-    await bookedHour();
+    await bookedSession();
     expect(await page('/dashboard/data/erase')).toContain(
       'This session is cancelled: Wednesday 25 November 2026',
     );

@@ -61,7 +61,7 @@ describe('the withdrawal form', () => {
     expect(main).toContain('href="#withdraw-orderNumber"');
   });
 
-  test('‘Change something’ leads back with all input kept', async () => {
+  test('‘Change something’ returns to the form with all input kept', async () => {
     const answer = await post({ ...declared, part: 'Kruset' }, '/withdraw/correction');
     const main = mainOf(await answer.text());
     expect(main).toContain('value="B-1001"');

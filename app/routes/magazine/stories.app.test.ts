@@ -81,7 +81,7 @@ describe('call 9', () => {
 
   test.each([
     ['no token', {}, pdf, 403],
-    ['a token nobody gave', { 'x-upload-token': 'A'.repeat(22) }, pdf, 403],
+    ['an unknown token', { 'x-upload-token': 'A'.repeat(22) }, pdf, 403],
   ])('refuses %s', async (_what, headers, content, status) => {
     const answer = await upload('b.pdf', formWith(content), headers);
     expect(answer.status).toBe(status);

@@ -59,7 +59,7 @@ describe('the contact form without scripts', () => {
     expect(await saved()).toHaveLength(5);
   });
 
-  test('has a honeypot: who ticks it keeps the input and can send again', async () => {
+  test('has a honeypot: ticking it keeps the input and allows another attempt', async () => {
     const answer = await post({ ...written, machine: 'on' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);

@@ -25,7 +25,7 @@ test('network error on submit: the page keeps its last answer, and shows the err
   const stop = networkError.subscribe(() => notified.push(networkError.getSnapshot()));
   const { page } = await sent(failed());
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
-  await sent({ type: 'data', result: 'looked for what is new' }, 'GET');
+  await sent({ type: 'data', result: 'revalidated' }, 'GET');
   expect(notified).toEqual([true]);
   await sent({ type: 'data', result: 'done' });
   await sent(failed());

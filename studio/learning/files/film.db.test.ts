@@ -62,12 +62,12 @@ const lesson = async () => {
   if (!edited) throw new Error('no lesson');
   return edited;
 };
-const askedFor = () =>
+const requestedConversions = () =>
   world.requestedJobs.flatMap(({ name, data }) =>
     name === 'convert-film' && 'fileId' in data ? [{ fileId: String(data.fileId) }] : [],
   );
 const convert = async () => {
-  for (const data of askedFor().slice(-1)) await convertFilm(world, data);
+  for (const data of requestedConversions().slice(-1)) await convertFilm(world, data);
 };
 const stored = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -118,13 +118,13 @@ describe('an iPhone video in H.264', () => {
     expect(await send(iphone)).toMatchObject({ ok: true, kind: 'mp4' });
     await convert();
     expect(await send(iphone)).toMatchObject({ ok: true, kind: 'mp4' });
-    expect(askedFor()).toHaveLength(1);
+    expect(requestedConversions()).toHaveLength(1);
     expect((await lesson()).files).toHaveLength(1);
   });
 
   test('can be finished again after a lost response, also when already converted', async () => {
     await send(iphone);
-    const [job] = askedFor();
+    const [job] = requestedConversions();
     expect(await finishUpload(world, { who: owner, uploadId: job!.fileId })).toMatchObject({
       ok: true,
       kind: 'mp4',
@@ -140,13 +140,13 @@ describe('an iPhone video in H.264', () => {
   test('is converted by one process at a time, and by another when the first dies', async () => {
     await send(iphone);
     expect(await convertUnconverted(world)).toBe(1);
-    const [job] = askedFor();
+    const [job] = requestedConversions();
     await Promise.all([convertFilm(world, job!), convertFilm(world, job!)]);
     expect((await lesson()).files).toHaveLength(1);
 
     await send(iphone, { role: 'resource' });
     const stopped = { ...world, media: failing('stopped') };
-    await expect(convertFilm(stopped, askedFor().at(-1)!)).rejects.toThrow('stopped');
+    await expect(convertFilm(stopped, requestedConversions().at(-1)!)).rejects.toThrow('stopped');
     expect(await convertUnconverted(world)).toBe(1);
     await given.db.query
       .updateTable('lesson_files')
@@ -196,7 +196,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
     ).toMatchObject({
       message: expect.stringContaining('Indstillinger → Kamera → Formater → Mest kompatibel'),
     });
-    expect([await stored(), (await lesson()).films, askedFor()]).toEqual([0, [], []]);
+    expect([await stored(), (await lesson()).films, requestedConversions()]).toEqual([0, [], []]);
   });
 
   test.each(['IMG_0042.mp4', 'IMG_0042.m4v'])(
@@ -213,7 +213,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
   test('H.264 in an MP4: stored unchanged, without a conversion', async () => {
     const film = await remuxed('phone-h264.mov');
     expect(await send(film, { name: 'IMG_0042.mp4' })).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
-    expect(askedFor()).toEqual([]);
+    expect(requestedConversions()).toEqual([]);
     expect(await recording()).toEqual(film);
   });
 
@@ -226,7 +226,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
 
 test('a video that crashes the conversion is marked after one attempt, and is a task until it is deleted', async () => {
   await send(iphone);
-  await convertFilm({ ...world, media: failing('memory') }, askedFor().at(-1)!);
+  await convertFilm({ ...world, media: failing('memory') }, requestedConversions().at(-1)!);
   const [film] = (await lesson()).films;
   expect(film).toMatchObject({ hasFailed: true });
   expect(await convertUnconverted(world)).toBe(0);

@@ -31,9 +31,9 @@ beforeEach(async () => {
   world = testWorld(given.db, { files });
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const about = { lessonId: id, role: 'media', language: null, name: 'a.mp4', fingerprint: 'x' } as const;
-  const begun = await beginUpload(world, owner, { ...about, bytes: film.length });
-  if (!begun.ok) throw new Error(begun.refusal);
-  upload = begun.upload.id;
+  const startedUpload = await beginUpload(world, owner, { ...about, bytes: film.length });
+  if (!startedUpload.ok) throw new Error(startedUpload.refusal);
+  upload = startedUpload.upload.id;
 });
 
 const slowDown: Trouble = { status: 503 };

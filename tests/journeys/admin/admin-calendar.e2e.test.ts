@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { theAdmin } from '#tests/support/admin-fixture.ts';
+import { adminFixture } from '#tests/support/admin-fixture.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
@@ -9,7 +9,7 @@ import { choose } from '#tests/support/browser/choose.ts';
 import { pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
-import { giveCredit } from '#tests/support/enrol.ts';
+import { grantCredit } from '#tests/support/enrol.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { mia, studentFixture } from '#tests/support/student-fixture.ts';
@@ -18,7 +18,7 @@ import { mia, studentFixture } from '#tests/support/student-fixture.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
+const { asOwner, claimStates, fillBooking, dayIn } = adminFixture(site, browser);
 
 test.each(variantAt(adminVariants, 0))(
   '%s: a session from a student’s credit is marked as no-show; an expired payment link is sent again',
@@ -28,7 +28,7 @@ test.each(variantAt(adminVariants, 0))(
     const press = (name: string) => input.press(page.getByRole('button', { name }));
     const covers = page.locator('fieldset', { has: page.locator('[name=cover]') });
     const cover = (label: string) => choose(input, covers, page.getByLabel(label, { exact: false }));
-    await giveCredit(site, 'mia@example.com');
+    await grantCredit(site, 'mia@example.com');
     await page.goto(`${site.url}/admin/bookings/new?email=mia@example.com`);
     await waitForHydration(page);
     await fillBooking(page, 'Mia Holm', '10:00');
@@ -177,20 +177,20 @@ test.each(variantAt(adminVariants, 1))(
   '%s: of two late reschedule requests the later one is shown as a task and accepted [P.53]',
   async (_way, profile, input) => {
     const { bookingId } = await bookedSoon(site.world);
-    const room = await studentFixture(site, browser, profile, input);
-    const slots = room.main.locator('label.slot');
+    const student = await studentFixture(site, browser, profile, input);
+    const slots = student.main.locator('label.slot');
     let wanted = '';
     for (const nth of [1, 2]) {
-      await room.page.goto(`${site.url}/dashboard/bookings`);
-      await room.link(/^Reschedule/);
-      await room.main.getByRole('button', { name: 'Request this time' }).waitFor();
-      if (nth === 1) await room.look();
+      await student.page.goto(`${site.url}/dashboard/bookings`);
+      await student.link(/^Reschedule/);
+      await student.main.getByRole('button', { name: 'Request this time' }).waitFor();
+      if (nth === 1) await student.look();
       const hour = slots.nth(nth).locator('input');
       if (input === pointer) await slots.nth(nth).click();
-      else await choose(input, room.main.locator('fieldset'), hour);
+      else await choose(input, student.main.locator('fieldset'), hour);
       wanted = (await hour.getAttribute('value')) ?? '';
-      await room.button('Request this time');
-      await room.main.getByText('Request received.').waitFor();
+      await student.button('Request this time');
+      await student.main.getByText('Request received.').waitFor();
     }
 
     const { page } = await asOwner(profile);

@@ -12,7 +12,7 @@ import { choose } from '#tests/support/browser/choose.ts';
 import { pointer, tabTo, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
-import { giveCredit } from '#tests/support/enrol.ts';
+import { grantCredit } from '#tests/support/enrol.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -165,7 +165,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     expect(await claims('block')).toEqual(['released', 'released']);
 
     const email = 'mia@example.com';
-    await giveCredit(site, email);
+    await grantCredit(site, email);
     const book = async (time: string, cover: string, status: string) => {
       await page.goto(`${site.url}/admin/bookings/new?name=Mia+Holm&email=${email}&day=${day}`);
       await waitForHydration(page);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { theAdmin } from '#tests/support/admin-fixture.ts';
+import { adminFixture } from '#tests/support/admin-fixture.ts';
 import { openMenu } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -9,7 +9,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
+const { asOwner, claimStates, fillBooking, dayIn } = adminFixture(site, browser);
 
 let day = '';
 let date = '';

@@ -10,7 +10,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-async function takenDay(): Promise<Temporal.PlainDate> {
+async function bookedDay(): Promise<Temporal.PlainDate> {
   const { slot_start } = await site.db.query
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -43,7 +43,7 @@ async function takeSeat(dateId: string): Promise<void> {
 describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, input) => {
   test('sets a date despite a conflict, changes its days, sees participants, closes it, and finds it again [P.125]', async () => {
     await seed(site.world);
-    const taken = await takenDay();
+    const taken = await bookedDay();
     const first = taken.add({ days: 5 }).toString();
     const second = taken.add({ days: 6 }).toString();
     const visitor = await browser.visitor(profile);

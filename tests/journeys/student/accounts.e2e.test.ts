@@ -25,7 +25,7 @@ const mailed = async (email: string, kind: string) =>
   linkIn(await mailTo(site.db, email, kind), /\/(confirm|email|reset|sign-in)\//);
 
 test.each(variantAt(studentVariants, 0))(
-  '%s: signed up, everything changed, signed out everywhere, and in again by each of the three ways [S2.30]',
+  '%s: signed up, everything changed, signed out everywhere, and in again by each of the three methods [S2.30]',
   async (_name, profile, input) => {
     const visitor = await browser.visitor(profile);
     const { page, expectComplaint } = visitor;

@@ -90,7 +90,7 @@ test('a recording plays, and is fetched in ranges', async () => {
   });
   await page.goto(`${site.url}/dashboard/lessons/${await lessonByTitle(site, 'The first long note')}`);
   await waitForHydration(page);
-  expect(requested, 'nothing is fetched before somebody presses play').toEqual([]);
+  expect(requested, 'nothing is loaded before play is pressed').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
@@ -157,7 +157,7 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   await page.goto(path);
   await waitForHydration(page);
   const words = page.locator('section[aria-labelledby=course-words]');
-  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, anew');
+  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, version 2');
   await keyboard.press(words.getByRole('button', { name: 'Save' }));
   await page.getByRole('status').getByText('Saved.').waitFor();
 
@@ -201,7 +201,7 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   await stale.getByLabel('Title, English').fill('First Notes, twice');
   await stale.getByRole('button', { name: 'Save' }).click();
   await other.getByText(/Someone else has saved this since you opened it/).waitFor();
-  await stale.locator('.saved-text').getByText('First Notes, anew').waitFor();
+  await stale.locator('.saved-text').getByText('First Notes, version 2').waitFor();
   expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
   await expectAccessible(other);
   await stale.getByRole('button', { name: 'Save' }).click();

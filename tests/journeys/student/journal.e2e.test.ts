@@ -27,11 +27,11 @@ const stored = async () => {
   return rows.map(({ body, is_shared }) => `${is_shared ? 'shared' : 'private'}: ${body}`);
 };
 
-async function failRequests(what: 'line' | 'answers'): Promise<() => Promise<void>> {
+async function failRequests(what: 'requests' | 'responses'): Promise<() => Promise<void>> {
   expectComplaint(/ERR_FAILED|Failed to fetch|save/);
   await page.route('**/save', async (route) => {
     // A save request that its page has aborted cannot be aborted again.
-    if (what === 'answers') await route.fetch().catch(() => null);
+    if (what === 'responses') await route.fetch().catch(() => null);
     await route.abort().catch(() => null);
   });
   return () => page.unroute('**/save');
@@ -47,12 +47,12 @@ test('autosave loses no letter: not on a network error, nor a lost response, nor
   await waitForHydration(page);
   await field().pressSequentially('Breathed lo');
   await expect.poll(() => state().textContent()).toBe('Saved');
-  const restoreAnswers = await failRequests('answers');
+  const restoreAnswers = await failRequests('responses');
   await field().pressSequentially('w, sang hi');
   await expect.poll(() => state().textContent()).toBe(keptOnDevice);
   await expect.poll(stored).toEqual(['private: Breathed low, sang hi']);
   await restoreAnswers();
-  const restore = await failRequests('line');
+  const restore = await failRequests('requests');
   await field().pressSequentially('gh');
   await expect.poll(() => state().textContent()).toBe(keptOnDevice);
   await page.reload();
@@ -78,7 +78,7 @@ test('text that is too long stays on the device; the list links to it, and short
   await expectAccessible(page);
   const link = page.getByRole('status').getByRole('link');
   const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
-  expect(x + width, 'a word of seventy letters stays in its notice').toBeLessThan(phone.viewport.width - 20);
+  expect(x + width, 'a word of seventy letters fits its notice').toBeLessThan(phone.viewport.width - 20);
   await link.click();
   await expect.poll(() => field().inputValue()).toContain('Too much. SåSå');
   expect(await stored()).toEqual([]);

@@ -21,7 +21,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const { email, name } = mia;
 
-async function keepAnHour(): Promise<string> {
+async function holdByLink(): Promise<string> {
   const day = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 3 });
   const hour = { day: day.toPlainDate().toString(), time: '10:00', place: 'online' };
   const booked = await bookFor(site.world, owner, { ...hour, name, email, cover: 'link', language: 'en' });
@@ -62,7 +62,7 @@ async function pay(page: Page, input: InputMethod): Promise<void> {
 test.each(variantAt(studentVariants, 0))(
   '%s: a held session is paid with a receipt, a course is refunded, an application is paid and withdrawn [S2.37]',
   async (_name, profile, input) => {
-    const hour = await keepAnHour();
+    const hour = await holdByLink();
     const { query } = site.db;
     const application = await submitApplication(site.world, visitor, {
       programme: 'voice-elevated',
@@ -70,8 +70,8 @@ test.each(variantAt(studentVariants, 0))(
       files: [],
     });
     expect(application.ok).toBe(true);
-    const room = await studentFixture(site, browser, profile, input);
-    const { page, main, link, button, unfold, look, download, expectComplaint } = room;
+    const student = await studentFixture(site, browser, profile, input);
+    const { page, main, link, button, unfold, look, download, expectComplaint } = student;
 
     // Deletion is refused while something is pending; what, why and where is shown.
     await page.goto(`${site.url}/dashboard/data`);
@@ -84,7 +84,7 @@ test.each(variantAt(studentVariants, 0))(
     await main.getByText('DKK 1,950').waitFor();
     await look();
     const goPay = main.getByRole('button', { name: /^Go to payment/ });
-    if (room.hasScripts) await pressDuringNetworkError(room, 'request', () => input.press(goPay));
+    if (student.hasScripts) await pressDuringNetworkError(student, 'request', () => input.press(goPay));
     if (input === pointer) await goPay.dblclick();
     else await input.press(goPay);
     await pay(page, input);
@@ -171,8 +171,8 @@ test.each(variantAt(studentVariants, 1))(
     expect(await dispatchOrder(shop.world, owner, one)).toMatchObject({ ok: true });
     const course = await boughtPlan(site, { ...mia, daysAgo: 40, card: 'fails' });
     await syncPlan(site, course);
-    const room = await studentFixture(site, browser, profile, input);
-    const { page, main, link, look } = room;
+    const student = await studentFixture(site, browser, profile, input);
+    const { page, main, link, look } = student;
 
     await page.goto(`${site.url}/dashboard/orders`);
     await main.getByText('Microphone').first().waitFor();
@@ -181,7 +181,7 @@ test.each(variantAt(studentVariants, 1))(
     await look();
     const here = page.url();
     const goPay = main.getByRole('button', { name: /^Pay DKK/ });
-    if (room.hasScripts) await pressDuringNetworkError(room, 'request', () => input.press(goPay));
+    if (student.hasScripts) await pressDuringNetworkError(student, 'request', () => input.press(goPay));
     await input.press(goPay);
     await pay(page, input);
     await page.goto(here);

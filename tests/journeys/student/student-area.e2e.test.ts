@@ -144,11 +144,11 @@ test('documents and applications in the student area, and a one-page brief with 
     await page.locator('.goal', { hasText: words }).waitFor();
   };
   await addGoal('Hold the long Å', true);
-  await addGoal('A wish of my own', false);
+  await addGoal('A goal of my own', false);
   await expectAccessible(page);
   for (const [words, isShared] of [
-    ['Told to the coach', true],
-    ['Told to nobody', false],
+    ['Shared goal', true],
+    ['Private goal', false],
   ] as const) {
     await page.goto(`${site.url}/dashboard/journal/new`);
     await waitForHydration(page);
@@ -183,11 +183,11 @@ test('documents and applications in the student area, and a one-page brief with 
   await signInBrowser(owner.context(), site, 'owner');
   await owner.goto(`${site.url}/admin/bookings/${seededBooking}`);
   await keyboard.press(owner.getByRole('link', { name: 'Session brief' }));
-  await owner.getByRole('article').getByText('Told to the coach').waitFor();
+  await owner.getByRole('article').getByText('Shared goal').waitFor();
   const { pages } = await readPdf(await owner.pdf({ preferCSSPageSize: true, format: 'A4' }));
   expect(pages).toHaveLength(1);
-  for (const words of [seededName, 'Hold the long Å', 'Told to the coach']) expect(pages[0]).toContain(words);
-  for (const words of ['A wish of my own', 'Told to nobody']) {
+  for (const words of [seededName, 'Hold the long Å', 'Shared goal']) expect(pages[0]).toContain(words);
+  for (const words of ['A goal of my own', 'Private goal']) {
     expect(pages[0]).not.toContain(words);
     expect(await owner.content()).not.toContain(words);
   }

@@ -60,8 +60,8 @@ test.each(variantAt(studentVariants, 1))(
   async (_name, profile, input) => {
     const { query } = site.db;
     await enrol(site, mia.email, 'beginner-course');
-    const room = await studentFixture(site, browser, profile, input);
-    const { page, main, link, button, unfold, toggle, look, download, hasScripts, expectComplaint } = room;
+    const student = await studentFixture(site, browser, profile, input);
+    const { page, main, link, button, unfold, toggle, look, download, hasScripts, expectComplaint } = student;
     expectComplaint(/status of 400/);
 
     await page.goto(`${site.url}/dashboard`);
@@ -86,7 +86,7 @@ test.each(variantAt(studentVariants, 1))(
 
     const mark = main.getByRole('button', { name: 'Mark as Complete' });
     // The server processes the request but its response is lost; repeating it has no second effect.
-    if (hasScripts) await pressDuringNetworkError(room, 'response', () => input.press(mark));
+    if (hasScripts) await pressDuringNetworkError(student, 'response', () => input.press(mark));
     await input.press(mark);
     await main.getByText('Marked as complete.').waitFor();
     expect(await mark.isDisabled()).toBe(true);
@@ -162,8 +162,8 @@ test.each(variantAt(studentVariants, 1))(
     await link('Breathed low, sang high');
     await main.getByRole('heading', { level: 1, name: 'Breathed low, sang high' }).waitFor();
     await shareOrNot('private: Breathed low, sang high');
-    for (const paper of ['Markdown', 'text'])
-      expect((await download(`Export as ${paper}`)).toString()).toContain('Breathed low, sang high');
+    for (const format of ['Markdown', 'text'])
+      expect((await download(`Export as ${format}`)).toString()).toContain('Breathed low, sang high');
     await link('Breathed low, sang high');
     await unfold('Delete this entry');
     await look();

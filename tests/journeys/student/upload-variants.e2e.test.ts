@@ -36,8 +36,8 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   // The automatic retry starts after a second or more; here only the button retries.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout;
-    const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
-      later(act, delay < 1000 ? delay : delay + 90_000, ...given);
+    const slowly = (callback: () => void, delay = 0, ...given: unknown[]) =>
+      later(callback, delay < 1000 ? delay : delay + 90_000, ...given);
     Object.assign(globalThis, { setTimeout: slowly });
   });
   await page.goto(`${site.url}/admin/lessons/${id}`);

@@ -58,12 +58,12 @@ test.each(
   await page.getByRole('heading', { name: 'Reschedule' }).waitFor();
   await expectAccessible(page);
   const other = page.locator('.day').nth(4).locator('label.slot').nth(1);
-  const newHour = (await other.locator('input').getAttribute('value')) ?? '';
+  const newSlot = (await other.locator('input').getAttribute('value')) ?? '';
   await other.click();
   await page.getByRole('button', { name: 'Reschedule to this time' }).click();
   await page.getByText('Your session has been rescheduled.').waitFor();
   await expectAccessible(page);
-  expect(startInCalendar(await mailTo(site.db, email, 'booking-moved'))).toBe(sameInstant(newHour));
+  expect(startInCalendar(await mailTo(site.db, email, 'booking-moved'))).toBe(sameInstant(newSlot));
 
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await page.getByText(/If you cancel now, we refund .+ to the card/).waitFor();

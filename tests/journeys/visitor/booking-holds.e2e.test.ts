@@ -150,7 +150,7 @@ async function letRunOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
 }
 
-const hoursHeld = async () =>
+const heldSlots = async () =>
   (
     await quickExpiry.db.query
       .selectFrom('bookings')
@@ -160,10 +160,10 @@ const hoursHeld = async () =>
   ).map(({ slot_start }) => slot_start.toString());
 
 async function holdAgain(page: Page): Promise<void> {
-  const [hour] = await hoursHeld();
+  const [hour] = await heldSlots();
   quickExpiry.passTime({ seconds: 20 });
   await page.getByRole('button', { name: 'Hold the same time again' }).click();
-  await expect.poll(hoursHeld).toEqual([hour, hour]);
+  await expect.poll(heldSlots).toEqual([hour, hour]);
 }
 
 test('expired: the screen says so, and the same slot is held again in one click (clock a second fast)', async () => {

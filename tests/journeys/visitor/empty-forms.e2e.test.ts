@@ -4,7 +4,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
+import { formsWithRequiredFields, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
@@ -18,9 +18,9 @@ async function sendEmpty(page: Page, paths: readonly string[], known = new Set<s
   const wrong: Record<string, string> = {};
   for (const path of paths) {
     await page.goto(site.url + path);
-    for (const form of await askingForms(page, known)) {
+    for (const form of await formsWithRequiredFields(page, known)) {
       await page.goto(site.url + path);
-      await askingForms(page, new Set());
+      await formsWithRequiredFields(page, new Set());
       const found = await wrongWhenEmpty(page, form);
       if (found) wrong[`${path}: ${form.key}`] = found;
     }

@@ -89,7 +89,7 @@ test('an email’s own page is readable in both themes, without browser warnings
     const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
     await page.goto(`${site.url}${href}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(background).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
   }
 });

@@ -10,7 +10,7 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const buyButton = (page: Page, thing: string) => page.getByRole('button', { name: `Buy Now ${thing}` });
+const buyButton = (page: Page, product: string) => page.getByRole('button', { name: `Buy Now ${product}` });
 
 test('Buy Now shows Processing... and leads to the checkout; an error is shown in a red fixed box [S4.26]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);

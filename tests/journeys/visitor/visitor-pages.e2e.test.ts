@@ -37,7 +37,7 @@ test('every page template is accessible, in the light theme on a phone', async (
 });
 
 /** Fonts arrive right after the first paint in fallback fonts: the worst case for layout shift. */
-async function keepFacesUntilPainted(page: Page): Promise<void> {
+async function delayFontsUntilPainted(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(isPainted);
@@ -67,7 +67,7 @@ async function firstView(path: string) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await keepFacesUntilPainted(page);
+  await delayFontsUntilPainted(page);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   const unused = await unusedFonts(page);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

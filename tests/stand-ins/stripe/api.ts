@@ -46,7 +46,7 @@ export function admit(call: ApiCall, secretKey: string): string {
   if (!given) throw new StripeRefusal(401, 'You did not provide an API key.');
   if (given !== secretKey) throw new StripeRefusal(401, 'Invalid API Key provided');
   if (call.headers['stripe-version'] !== API_VERSION) {
-    throw badRequest(`This stand-in speaks API version ${API_VERSION} only`, 'Stripe-Version');
+    throw badRequest(`This stand-in supports API version ${API_VERSION} only`, 'Stripe-Version');
   }
   const endpoint = endpointOf(call.method, call.path);
   if (!endpoint) throw new StripeRefusal(404, `Unrecognized request URL (${call.method}: ${call.path}).`);

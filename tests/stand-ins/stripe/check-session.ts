@@ -118,7 +118,7 @@ function checkMode(given: FormFields, lines: ReturnType<typeof checkLines>['line
     if (given.subscription_data) throw badRequest('Only in `subscription` mode', 'subscription_data');
     return { mode: 'payment' as const, monthlyAmount: 0 };
   }
-  if (given.mode !== 'subscription') throw badRequest('This stand-in does not know this mode', 'mode');
+  if (given.mode !== 'subscription') throw badRequest('This stand-in does not support this mode', 'mode');
   if (recurring.length !== 1)
     throw badRequest('`subscription` mode needs a recurring price; this stand-in takes one', 'line_items');
   if (given.payment_intent_data)

@@ -31,7 +31,7 @@ export class EventLog {
   readonly all: StandInEvent[] = [];
   readonly deliveries: Delivery[] = [];
   #waiting: StandInEvent[] = [];
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
   readonly #clock: Clock;
   readonly #secret: string;
   readonly #webhooks = new Stripe('sk_test_signing').webhooks;
@@ -116,11 +116,11 @@ export class EventLog {
   }
 
   #track(work: Promise<unknown>): void {
-    this.#underWay.add(work);
-    void work.finally(() => this.#underWay.delete(work));
+    this.#pending.add(work);
+    void work.finally(() => this.#pending.delete(work));
   }
 
   async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }
 }

@@ -48,7 +48,7 @@ export function updateSchedule(state: StripeState, id: string, given: FormFields
   if (schedule.status !== 'active') throw badRequest(`The schedule is ${schedule.status}`);
   const phases = Array.isArray(given.phases) ? given.phases.map(fields) : [];
   const [phase] = phases;
-  if (phases.length !== 1 || !phase) throw badRequest('This stand-in knows one phase', 'phases');
+  if (phases.length !== 1 || !phase) throw badRequest('This stand-in supports one phase', 'phases');
   if (Number(phase.start_date) !== schedule.start) {
     throw badRequest('The start date of the current phase cannot be changed', 'phases[0][start_date]');
   }

@@ -146,7 +146,7 @@ export class StripeStandIn {
       if (url.pathname.startsWith('/v1/')) await this.#answerApi(request, response, url, body);
       else await this.#answerPage(request, response, url, body);
     } catch (error) {
-      console.error('the Stripe stand-in broke', error);
+      console.error('the Stripe stand-in failed', error);
       response.destroy();
     }
   }

@@ -39,14 +39,14 @@ export async function inaccessible(page: Page): Promise<readonly string[]> {
 }
 
 async function findViolations(page: Page): Promise<readonly string[]> {
-  const violations = await atRest(page, () => violationsOf(page));
+  const violations = await whenStable(page, () => violationsOf(page));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`),
   );
 }
 
 /** A page that reloads itself during the check is checked again. */
-async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+async function whenStable<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (let left = 5; ; left--) {
     try {
       return await look();

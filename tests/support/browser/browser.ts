@@ -147,8 +147,8 @@ async function closeContext(context: BrowserContext): Promise<void> {
 /** Runs in every page before its scripts: timers of these lengths take half a minute longer. */
 function waitLonger(usual: readonly number[]): void {
   const later = globalThis.setTimeout;
-  const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
-    later(act, usual.includes(delay) ? delay + 30_000 : delay, ...given);
+  const slowly = (callback: () => void, delay = 0, ...given: unknown[]) =>
+    later(callback, usual.includes(delay) ? delay + 30_000 : delay, ...given);
   Object.assign(globalThis, { setTimeout: slowly });
 }
 

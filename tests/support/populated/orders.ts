@@ -128,10 +128,10 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
         .values({ ...refund, reason: 'owner', state: 'succeeded', provider_refund_id: 're_lived' })
         .execute();
     }
-    const paper = await place.db.transaction(async (tx) =>
+    const document = await place.db.transaction(async (tx) =>
       issueReceiptFor(tx, { order, lines: await orderLines(tx, order.id) }, at),
     );
-    receipt ||= paper.number;
+    receipt ||= document.number;
   }
   return { receipt: String(receipt) };
 }

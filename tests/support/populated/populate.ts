@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { write } from './applications-and-messages.ts';
-import { bookHours } from './bookings.ts';
+import { bookSlots } from './bookings.ts';
 import { takeOrders } from './orders.ts';
 import { idOf, movePeopleIn } from './people.ts';
 import { study } from './study.ts';
@@ -11,7 +11,7 @@ import { study } from './study.ts';
  */
 export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
   const { åseId } = await movePeopleIn(world);
-  await bookHours(world);
+  await bookSlots(world);
   const { receipt } = await takeOrders(world);
   const studied = await study(world, åseId);
   await write(world);

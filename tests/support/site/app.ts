@@ -108,9 +108,7 @@ function fetcher(send: RunningServer['fetch'], siteUrl: string): TestApp['fetch'
     const isForm = init.body instanceof FormData;
     const request = isForm ? new Request(made, { body: await made.arrayBuffer() }) : made;
     const answer = await send(request, address);
-    expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual(
-      [],
-    );
+    expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page lists every cookie').toEqual([]);
     return answer;
   };
 }

@@ -34,9 +34,9 @@ test('upcoming dates come first, the next one on top; past dates are one link aw
   await date('2090-05-05');
   await date('2011-05-05');
   const html = await page('/admin/dates');
-  const toCome = rowsOf(html);
-  expect(toCome.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
-  expect(toCome.at(-2)).toContain('5 May 2090');
+  const upcoming = rowsOf(html);
+  expect(upcoming.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
+  expect(upcoming.at(-2)).toContain('5 May 2090');
   expect(linksOf(html)).toContain('/admin/dates?when=over');
   const over = await page('/admin/dates?when=over');
   expect(rowsOf(over).at(-1)).toContain('5 May 2011');

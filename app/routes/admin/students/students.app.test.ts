@@ -47,7 +47,7 @@ test('guests are listed and marked; a student’s page shows what is shared with
   const at = given.world.clock.now();
   for (const [at_, is_shared] of [[1, true] as const, [2, false] as const]) {
     const id = `a0000000-0000-4000-8000-00000000000${at_}`;
-    const word = is_shared ? 'told' : 'kept';
+    const word = is_shared ? 'shared' : 'private';
     await given.db.query
       .insertInto('journal_entries')
       .values({ id, user_id, body: `A page that is ${word}`, is_shared, created_at: at, changed_at: at })
@@ -59,9 +59,9 @@ test('guests are listed and marked; a student’s page shows what is shared with
   }
   const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
   const shown = textOf(await page(`/admin/students/${user_id}`));
-  expect(shown).toContain('A page that is told');
-  expect(shown).toContain('A goal that is told');
-  expect(shown).not.toContain('that is kept');
+  expect(shown).toContain('A page that is shared');
+  expect(shown).toContain('A goal that is shared');
+  expect(shown).not.toContain('that is private');
   await bookFor(given.world, whoIsOwner, {
     ...{ name: 'Mia Ærø', email: 'Mia@example.com', day: '2027-03-02', time: '10:00' },
     ...{ place: 'online', cover: 'at-session', language: 'da' },
