@@ -4,7 +4,7 @@ import { seed } from './access/seed.ts';
 import {
   addressOf,
   hydratedSignInPages,
-  type Resident,
+  type SignedInRole,
   signedInPages,
 } from './support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
@@ -46,16 +46,16 @@ describe('HTML validation finds no error', () => {
     const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
     const addresses = hydratedSignInPages.map((page) => addressOf(page, { ...populated, setupToken }));
     expect(await errorsOf(inEveryReading(addresses))).toEqual({});
-    const residents: Record<Resident, Record<string, string>> = {
+    const residents: Record<SignedInRole, Record<string, string>> = {
       student: await signedIn(given, 'student', åse),
       newcomer: await signedIn(given, 'student', newcomer),
       owner: await signedIn(given, 'owner'),
     };
     await given.db.query.updateTable('users').set({ language: null }).execute();
-    for (const [resident, pages] of Object.entries(signedInPages)) {
+    for (const [role, pages] of Object.entries(signedInPages)) {
       const addresses = pages.map((page) => addressOf(page, populated));
       const inBoth = ['/da', '/en'].flatMap((prefix) => addresses.map((address) => prefix + address));
-      expect(await errorsOf(inBoth, residents[resident as Resident]), resident).toEqual({});
+      expect(await errorsOf(inBoth, residents[role as SignedInRole]), role).toEqual({});
     }
   });
 

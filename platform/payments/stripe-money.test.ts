@@ -28,7 +28,7 @@ describe('the Stripe adapter', () => {
     'captures once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
       const { intentId, retrieved } = await paid({ capture: 'manual' });
-      harness.stripe.troubles.add({ on: CAPTURE, how: 'error', when });
+      harness.stripe.faults.add({ on: CAPTURE, how: 'error', when });
       await expect(harness.payments.capture(intentId, 5_000, 'k')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.capture(intentId, 5_000, 'k');
       expect(await retrieved()).toMatchObject({ intent: 'succeeded', capturedMinor: 5_000 });
@@ -39,7 +39,7 @@ describe('the Stripe adapter', () => {
     'voids once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
       const { intentId, retrieved } = await paid({ capture: 'manual' });
-      harness.stripe.troubles.add({ on: CANCEL, how: 'error', when });
+      harness.stripe.faults.add({ on: CANCEL, how: 'error', when });
       await expect(harness.payments.void(intentId, 'k')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.void(intentId, 'k');
       expect((await retrieved()).intent).toBe('canceled');
@@ -50,7 +50,7 @@ describe('the Stripe adapter', () => {
     'refunds once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
       const { intentId, retrieved } = await paid();
-      harness.stripe.troubles.add({ on: REFUND, how: 'error', when });
+      harness.stripe.faults.add({ on: REFUND, how: 'error', when });
       await expect(harness.payments.refund(intentId, 7_000, 'k')).rejects.toThrow(PaymentUnavailable);
       expect((await harness.payments.refund(intentId, 7_000, 'k')).status).toBe('succeeded');
       expect((await retrieved()).refundedMinor).toBe(7_000);
@@ -66,7 +66,7 @@ describe('the Stripe adapter', () => {
 
   it('returns the bank’s reason when the bank refuses the capture', async () => {
     const { intentId } = await paid({ capture: 'manual' });
-    harness.stripe.troubles.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
+    harness.stripe.faults.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
     await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
       name: 'PaymentRefused',
       code: 'capture_charge_authorization_expired',
@@ -104,7 +104,7 @@ describe('the Stripe adapter', () => {
   });
 
   it('returns pending for a refund in progress, and its result later', async () => {
-    harness.stripe.habits.refunds = 'pending';
+    harness.stripe.options.refunds = 'pending';
     const { intentId, retrieved } = await paid();
     const { refundId, status } = await harness.payments.refund(intentId, 1_000, 'k');
     expect(status).toBe('pending');

@@ -60,20 +60,20 @@ describe('the payment status at Stripe', () => {
     });
 
     it('is canceled if the attempt ends with the session', async () => {
-      harness.stripe.habits.expireDuringAction = 'cancels';
+      harness.stripe.options.expireDuringAction = 'cancels';
       expect(await harness.payments.expire(sessionId)).toBe('expired');
       expect(await retrieved()).toMatchObject({ session: 'expired', intent: 'canceled' });
       expect(await harness.finishAction(sessionId, 'approves')).toBe('too-late');
     });
 
     it('stays open and processing if Stripe refuses to expire it', async () => {
-      harness.stripe.habits.expireDuringAction = 'refuses';
+      harness.stripe.options.expireDuringAction = 'refuses';
       expect(await harness.payments.expire(sessionId)).toBe('not-open');
       expect(await retrieved()).toMatchObject({ session: 'open', intent: 'processing' });
     });
 
     it('is expired and still processing, then paid, if the attempt outlives the session', async () => {
-      harness.stripe.habits.expireDuringAction = 'leaves-the-intent';
+      harness.stripe.options.expireDuringAction = 'leaves-the-intent';
       expect(await harness.payments.expire(sessionId)).toBe('expired');
       expect(await retrieved()).toMatchObject({ session: 'expired', intent: 'processing' });
       await harness.finishAction(sessionId, 'approves');

@@ -84,7 +84,7 @@ describe('an order', () => {
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
     'is created once although the first answer was %s',
     async (how) => {
-      printful.state.troubles.push({ on: 'POST /orders', how });
+      printful.state.faults.push({ on: 'POST /orders', how });
       await expect(print().placeOrder(anOrder)).rejects.toThrow(PrintUnavailable);
       await print().placeOrder(anOrder);
       expect(printful.state.orders).toHaveLength(1);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#platform/mail/mail.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { type Mood, startSmtp } from '#tests/stand-ins/smtp.ts';
+import { type Behaviour, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
@@ -34,7 +34,7 @@ const layout: QueuedEmail = {
   attachments: [{ filename: 'session.ics', contentType: 'text/calendar', content: 'x', encoding: 'utf8' }],
 };
 
-async function withSmtp(...moods: Mood[]) {
+async function withSmtp(...moods: Behaviour[]) {
   const server = await startSmtp();
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
   open.push(server.close, close);

@@ -120,7 +120,7 @@ describe('a refund', () => {
   );
 
   test('that is pending is not reported as refunded until the bank confirms it', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
     expect(await sendRefund(stage.world, id!)).toBe('pending');
@@ -131,7 +131,7 @@ describe('a refund', () => {
   });
 
   test('that fails is a task, and its retry is a new refund', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
     await sendRefund(stage.world, id!);
@@ -139,7 +139,7 @@ describe('a refund', () => {
     await post('refund-failed');
     expect(await refundsOf(stage.db, made.paymentId)).toMatchObject([{ state: 'refused' }]);
     expect(await openTaskKinds(stage.db)).toContain('refund-refused');
-    stage.bank.books.habits.refunds = 'succeeded';
+    stage.bank.books.options.refunds = 'succeeded';
     expect(await retryRefund(stage.world, { refundId: id! })).toBe('succeeded');
     expect(await openTaskKinds(stage.db)).not.toContain('refund-refused');
     expect(refundedAtBank(made.sessionId)).toBe(195_000);

@@ -88,7 +88,7 @@ test('printer: valid token, wrong token, malformed answer, or no connection; not
   expect(printful.state.calls).toEqual(['GET /store/products/1']);
   expect(await tested('printer', { print: print({ token: 'wrong' }) })).toBe('refused');
   for (const how of ['500', '429', 'cut', 'garbage'] as const) {
-    printful.state.troubles.push({ on: 'GET /store', how });
+    printful.state.faults.push({ on: 'GET /store', how });
     expect(await tested('printer', { print: print() }), how).toBe('no-answer');
   }
   expect(await tested('printer', { print: print({ apiBase: closedPort }) })).toBe('no-answer');

@@ -114,7 +114,7 @@ describe('a payment without an order, refunded by the owner', () => {
   });
 
   test('has a task again when its refund fails later', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const { paymentId } = await paidOtherwise();
     expect(await press()).toMatchObject({ ok: true });
     expect(await tasks()).toEqual([]);

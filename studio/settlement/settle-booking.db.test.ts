@@ -113,13 +113,13 @@ describe('at the end of the hold', () => {
 
   test.each(['cancels', 'leaves-the-intent', 'refuses'] as const)(
     'a payment still processing (a provider that %s on expiry) never sells the slot twice',
-    async (habit) => {
-      stage.bank.books.habits.expireDuringAction = habit;
+    async (option) => {
+      stage.bank.books.options.expireDuringAction = option;
       const { bookingId, sessionId, paymentId } = await holding();
       stage.bank.payer.startAction(sessionId);
       endHold();
       await expireClaim(stage.world, (await booking(bookingId)).claim_id);
-      const isReleased = habit === 'cancels';
+      const isReleased = option === 'cancels';
       expect((await booking(bookingId)).state).toBe(isReleased ? 'released' : 'expiring');
       stage.bank.payer.finishAction(sessionId, 'approves');
       await settlePayment(stage.world, paymentId);
@@ -128,7 +128,7 @@ describe('at the end of the hold', () => {
   );
 
   test('an attempt cancelled by the payer after its page expired releases the slot', async () => {
-    stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
+    stage.bank.books.options.expireDuringAction = 'leaves-the-intent';
     const { bookingId, sessionId } = await holding();
     stage.bank.payer.startAction(sessionId);
     endHold();
@@ -141,7 +141,7 @@ describe('at the end of the hold', () => {
 });
 
 test('a payment that stays processing opens one task, until it is decided', async () => {
-  stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
+  stage.bank.books.options.expireDuringAction = 'leaves-the-intent';
   const { bookingId, sessionId } = await holding('2026-11-28T09:00:00Z');
   stage.bank.payer.startAction(sessionId);
   for (const minutes of [11, 60, 102, 103, 104]) {

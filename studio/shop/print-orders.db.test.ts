@@ -97,7 +97,7 @@ describe('with the printer connected', () => {
     'a printer that answers %s is retried by the reconciliation, and prints once',
     async (how) => {
       const { orderId } = await paid();
-      printful.state.troubles.push({ on: 'POST /orders', how });
+      printful.state.faults.push({ on: 'POST /orders', how });
       await expect(orderPrint(stage.world, { orderId })).rejects.toThrow(/Printful/);
       expect(await printOf(orderId)).toMatchObject({ state: 'due', attempts: 1 });
       stage.world.setNow(testNow.add({ minutes: 2 }));
@@ -110,7 +110,7 @@ describe('with the printer connected', () => {
   test('an unavailable printer opens a task after five attempts, closed by the first answer', async () => {
     const { orderId } = await paid();
     for (let minutes = 2; minutes <= 10; minutes += 2) {
-      printful.state.troubles.push({ on: 'GET /orders', how: '500' });
+      printful.state.faults.push({ on: 'GET /orders', how: '500' });
       stage.world.setNow(testNow.add({ minutes }));
       await reconcile(stage.world);
     }

@@ -16,7 +16,7 @@ const isOpen = () =>
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 
-function everybody(orders: readonly string[]): Promise<unknown> {
+function runEverything(orders: readonly string[]): Promise<unknown> {
   const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
   return Promise.all([
     stage.deliver(),
@@ -32,7 +32,7 @@ test('on a server, settled concurrently, each charge of two plans is captured an
   const orders = [await stage.enrolled(), await stage.enrolled('main-course-professional-3-months')];
   for (const _month of [1, 2, 3]) {
     await stage.pass({ months: 1, hours: 2 });
-    await everybody(orders);
+    await runEverything(orders);
   }
   await stage.pass({ hours: 7 });
   await stage.reconcileAll();
@@ -54,11 +54,11 @@ test('on a server, three refund requests during the second charge refund every c
   const orderId = await stage.enrolled();
   await stage.pass({ days: 29 });
   const press = () => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
-  const [answers] = await Promise.all([Promise.all([press(), press(), press()]), everybody([orderId])]);
+  const [answers] = await Promise.all([Promise.all([press(), press(), press()]), runEverything([orderId])]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   for (const _week of [1, 2, 3]) {
     await stage.pass({ days: 7 });
-    await everybody([orderId]);
+    await runEverything([orderId]);
   }
   const { charged, refunded } = await stage.money(orderId);
   expect(refunded).toBe(charged);

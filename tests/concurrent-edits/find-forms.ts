@@ -27,12 +27,12 @@ export function adminFormList(): FoundForm[] {
         /<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
       ) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
-    return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
+    return sent.map((form) => ({ name: `${file}: ${actionOf(form)}`, source: form }));
   });
 }
 
 /** The resource it posts to, else the label of its button, else 'page': the page's own action. */
-function deedOf(form: string): string {
+function actionOf(form: string): string {
   const at = /(?:\bto=|\baction=(?="\/|\{`\/)|name="(?:intent|connection|action)"\s+value=)/.exec(form);
   if (!at) return 'page';
   const value = form.slice(at.index + at[0].length);

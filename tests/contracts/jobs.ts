@@ -45,7 +45,7 @@ export function jobsContract(engine: Engine) {
   }
 
   /** Ends retry delays and lets every worker of this queue poll at once. */
-  async function hurry(name: string): Promise<void> {
+  async function runPendingNow(name: string): Promise<void> {
     await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(
       given.db.query,
     );
@@ -88,10 +88,10 @@ export function jobsContract(engine: Engine) {
       expect(job?.pause, `after failure ${failures}`).toBeGreaterThanOrEqual(
         Math.min(300, 5 * 2 ** (failures - 1)),
       );
-      await hurry('remind-booking');
+      await runPendingNow('remind-booking');
     }
     await expect.poll(() => rows('remind-booking'), patient).toMatchObject([{ state: 'failed' }]);
-    await hurry('dead');
+    await runPendingNow('dead');
     const tasks = () => given.db.query.selectFrom('tasks').select(['id', 'kind', 'state']).execute();
     await expect.poll(tasks, patient).toMatchObject([{ kind: 'job-dead', state: 'open' }]);
     const mails = await given.db.query.selectFrom('emails').select(['recipient', 'body']).execute();
@@ -178,7 +178,7 @@ export function jobsContract(engine: Engine) {
         sent.push(mail.emailId);
       },
     });
-    await hurry('send-email');
+    await runPendingNow('send-email');
     await expect.poll(() => sent, patient).toEqual([emailId]);
     await expect.poll(() => rows('send-email'), patient).toMatchObject([{ state: 'completed' }]);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -33,14 +33,13 @@ test('every page behind the sign-in is accessible, reflows at 320 px and 200 % t
   const { page } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const studio = await populate(site.world);
   const wrong: Record<string, readonly string[]> = {};
-  for (const [resident, paths] of Object.entries(signedInPages)) {
-    await signInAs(page.context(), site, resident as Resident);
-    for (const path of sample(paths, resident, 8)) {
+  for (const [role, paths] of Object.entries(signedInPages)) {
+    await signInAs(page.context(), site, role as SignedInRole);
+    for (const path of sample(paths, role, 8)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(`${site.url}/da${addressOf(path, studio)}`);
-      for (const [what, found] of await checkPage(page, checks))
-        wrong[`${path} (${resident}), ${what}`] = found;
+      for (const [what, found] of await checkPage(page, checks)) wrong[`${path} (${role}), ${what}`] = found;
     }
   }
   expect(wrong).toEqual({});

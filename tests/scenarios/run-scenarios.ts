@@ -35,7 +35,7 @@ async function runCommands(
 ): Promise<StudioProcess> {
   await reset(db);
   const studio = new StudioProcess(db, tokens);
-  Object.assign(studio.bank.books.habits, { refunds, expireDuringAction });
+  Object.assign(studio.bank.books.options, { refunds, expireDuringAction });
   const rest = [...commands];
   const isSoon = (command?: Command) =>
     command && (command.do !== 'wait' || command.seconds <= longestDelaySeconds);

@@ -39,21 +39,20 @@ const unsigned = [
   '/ui',
 ];
 const everyPage = { visitor: unsigned, ...signedInPages };
-const named = lookers.flatMap((looker) => everyPage[looker]).filter((page) => wanted.includes(page));
-const pagesOf = (looker: Looker) =>
-  everyPage[looker].filter((page) => named.length === 0 || named.includes(page));
-type Looker = (typeof lookers)[number];
+const named = lookers.flatMap((role) => everyPage[role]).filter((page) => wanted.includes(page));
+const pagesOf = (role: Role) => everyPage[role].filter((page) => named.length === 0 || named.includes(page));
+type Role = (typeof lookers)[number];
 
 const tallest = 12_000;
 const leaf = 3_000;
 
 const views = themes.flatMap((theme) =>
-  widths.flatMap((width) => among(lookers).map((looker) => ({ theme, width, looker }))),
+  widths.flatMap((width) => among(lookers).map((role) => ({ theme, width, role }))),
 );
 
 test.each(views)('every page can be seen by a $looker at $width px, $theme', async (view) => {
-  const { theme, width, looker } = view;
-  const pages = pagesOf(looker);
+  const { theme, width, role } = view;
+  const pages = pagesOf(role);
   if (pages.length === 0) return;
   const { page, expectComplaint } = await browser.visitor({
     viewport: { width, height: 900 },
@@ -61,24 +60,22 @@ test.each(views)('every page can be seen by a $looker at $width px, $theme', asy
     reducedMotion: 'reduce',
   });
   expectComplaint(/status of 404/);
-  const studio = looker === 'visitor' ? {} : await populate(site.world);
-  if (looker !== 'visitor') await signInAs(page.context(), site, looker);
+  const studio = role === 'visitor' ? {} : await populate(site.world);
+  if (role !== 'visitor') await signInAs(page.context(), site, role);
   const name = isDanish ? `${width}-${theme}-da` : `${width}-${theme}`;
   for (const path of pages) {
     await page.goto(site.url + (isDanish ? '/da' : '') + addressOf(path, studio));
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
-    await shoot(page, join(folder, folderOf(path, looker)), name);
+    await shoot(page, join(folder, folderOf(path, role)), name);
     if (path === '/courses/private-coaching') await shootDialog(page, name);
   }
 });
 
 /** The student's version of a page is saved next to the visitor's. */
-function folderOf(path: string, looker: Looker): string {
+function folderOf(path: string, role: Role): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w.-]+/g, '-');
-  return looker === 'newcomer' || (looker === 'student' && path === '/dashboard')
-    ? `${looker}-${name}`
-    : name;
+  return role === 'newcomer' || (role === 'student' && path === '/dashboard') ? `${role}-${name}` : name;
 }
 
 /** Loads what is lazy below the fold. */

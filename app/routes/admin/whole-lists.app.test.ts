@@ -18,7 +18,7 @@ const linkTo = (html: string, words: string) => {
     [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , label]) => label === words) ?? [];
   return href.replaceAll('&amp;', '&');
 };
-async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
+async function pageThrough(path: string, pattern: RegExp): Promise<string[][]> {
   const pages: string[][] = [];
   for (let at = path; at; ) {
     const html = await page(at);
@@ -34,7 +34,7 @@ test('completed tasks are paginated by fifty, and expanded in place [P.156]', as
   await run(sql`insert into tasks (kind, subject_id, details, state, created_at, done_at, done_by)
     select 'rate-missing', 'm' || i, '{}', 'done', now(), timestamptz '2026-11-01' + i * interval '1 minute', 'owner'
     from generate_series(1, 120) as i`);
-  const pages = await leafed('/admin', /Done ?: \w+day/g);
+  const pages = await pageThrough('/admin', /Done ?: \w+day/g);
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
   const first = await page('/admin');
   expect(first).toMatch(/<details class="done-tasks" id="done">/);
@@ -46,7 +46,7 @@ test('completed tasks are paginated by fifty, and expanded in place [P.156]', as
 test('exchange rates are all listed, fifty per page [P.160]', async () => {
   await run(sql`insert into exchange_rates (currency, dkk_per_unit, valid_from)
     select 'EUR', 7 + i / 1000.0, date '2026-01-01' + i % 30 from generate_series(1, 60) as i`);
-  const pages = await leafed('/admin/settings/rates', /EUR 7\.\d+/g);
+  const pages = await pageThrough('/admin/settings/rates', /EUR 7\.\d+/g);
   expect(new Set(pages.flat()).size).toBeGreaterThanOrEqual(60);
   expect(pages[0]).toHaveLength(50);
 });

@@ -157,7 +157,7 @@ describe('calls 7 and 8', () => {
     const page = await (await given.fetch('/shop/hoodie')).text();
     expect(page).not.toContain('value="hoodie-xl"');
     expect(page).toContain('Black / 2XL');
-    printful.state.troubles.push({ on: 'GET /store', how: '429' });
+    printful.state.faults.push({ on: 'GET /store', how: '429' });
     expect(await call('printful-sync', { productId: 'hoodie', action: 'sync' })).toMatchObject({
       status: 502,
       body: { error: expect.stringContaining('doesn’t answer') },

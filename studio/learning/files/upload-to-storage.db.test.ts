@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '#platform/files/s3-files.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
-import { type S3StandIn, startS3, type Trouble } from '#tests/stand-ins/s3/s3-stand-in.ts';
+import { type Fault, type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   upload = startedUpload.upload.id;
 });
 
-const slowDown: Trouble = { status: 503 };
+const slowDown: Fault = { status: 503 };
 const keep = (number: number) => {
   const body = film.subarray(number * chunkBytes, (number + 1) * chunkBytes);
   const sha256 = createHash('sha256').update(body).digest('hex');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seed } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { formsWithRequiredFields, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
@@ -52,7 +52,7 @@ test('forms: the same for every form of the student area and the admin', async (
   const studio = await populate(site.world);
   const known = new Set<string>();
   for (const [resident, paths] of Object.entries(signedInPages)) {
-    await signInAs(page.context(), site, resident as Resident);
+    await signInAs(page.context(), site, resident as SignedInRole);
     const pages = sample(paths, resident, 8).map((path) => addressOf(path, studio));
     expect((await sendEmpty(page, pages, known)).wrong).toEqual({});
   }

@@ -133,7 +133,7 @@ function statusFrom(books: SessionStore, session: StoredSession): PaymentStatus 
 }
 
 function expire(books: SessionStore, session: StoredSession): 'expired' | 'not-open' {
-  const refuses = session.intent === 'processing' && books.habits.expireDuringAction === 'refuses';
+  const refuses = session.intent === 'processing' && books.options.expireDuringAction === 'refuses';
   if (session.state !== 'open' || refuses) return 'not-open';
   books.close(session);
   return 'expired';
@@ -164,7 +164,7 @@ function refund(books: SessionStore, session: StoredSession, amountMinor: number
     throw new PaymentRefused('more than is left', 'amount_too_large');
   }
   const id = books.newId('re');
-  const status = books.habits.refunds;
+  const status = books.options.refunds;
   books.refunds.set(id, { id, key, intentId: session.intentId!, amountMinor, status });
   books.record('refunded', session);
   return { refundId: id, status };

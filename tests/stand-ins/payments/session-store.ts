@@ -41,7 +41,7 @@ export interface BankEvent {
   intentId: string | null;
 }
 
-export interface BankHabits {
+export interface ProviderOptions {
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
   refunds: 'pending' | 'succeeded';
 }
@@ -54,7 +54,7 @@ export class SessionStore {
   readonly sessions = new Map<string, StoredSession>();
   readonly refunds = new Map<string, BankRefund>();
   readonly events: BankEvent[] = [];
-  readonly habits: BankHabits = { expireDuringAction: 'cancels', refunds: 'succeeded' };
+  readonly options: ProviderOptions = { expireDuringAction: 'cancels', refunds: 'succeeded' };
   readonly clock: Clock;
   #made = 0;
 
@@ -99,7 +99,7 @@ export class SessionStore {
 
   close(session: StoredSession): void {
     session.state = 'expired';
-    const leaves = session.intent === 'processing' && this.habits.expireDuringAction === 'leaves-the-intent';
+    const leaves = session.intent === 'processing' && this.options.expireDuringAction === 'leaves-the-intent';
     if (session.intentId && !leaves) session.intent = 'canceled';
     this.record('session-expired', session);
   }

@@ -49,7 +49,7 @@ export interface StandInOrder {
 }
 
 /** A failure of the next matching call, before or after it took effect. */
-export interface Trouble {
+export interface Fault {
   on: string;
   how: '500' | '500-after' | '429' | 'cut' | 'cut-after' | 'garbage' | '401' | 'slow';
 }
@@ -58,7 +58,7 @@ export interface StandInState {
   token: string;
   products: StandInProduct[];
   orders: StandInOrder[];
-  troubles: Trouble[];
+  faults: Fault[];
   /** Every call, as 'POST /orders'. */
   calls: string[];
   lastId: number;
@@ -71,7 +71,7 @@ export function emptyState(token: string): StandInState {
     token,
     products: [],
     orders: [],
-    troubles: [],
+    faults: [],
     calls: [],
     lastId: 9_000,
     notTo: ['AQ'],

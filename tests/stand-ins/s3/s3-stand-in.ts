@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { faultOf, type Key } from './signature.ts';
 
 /** How the next request fails: with a status, or with a connection closed before or after it took effect. */
-export type Trouble = { status: number } | 'cut-before' | 'cut-after';
+export type Fault = { status: number } | 'cut-before' | 'cut-after';
 
 export interface S3StandIn {
   url: string;
@@ -13,7 +13,7 @@ export interface S3StandIn {
   /** Requests whose signature was right, as `PUT key`. */
   requested: string[];
   /** For the next requests, one each. */
-  behave(...troubles: Trouble[]): void;
+  behave(...faults: Fault[]): void;
   close(): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ export async function startS3(): Promise<S3StandIn> {
     objects: new Map<string, { content: Buffer; contentType: string }>(),
     requested: [] as string[],
   };
-  let troubles: Trouble[] = [];
+  let faults: Fault[] = [];
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const trouble = troubles.shift();
+    const trouble = faults.shift();
     if (trouble === 'cut-before') return request.socket.destroy();
     if (typeof trouble === 'object') return refuse(response, trouble.status, 'InternalError');
     const fault = faultOf(request, state.key, Date.now());
@@ -38,7 +38,7 @@ export async function startS3(): Promise<S3StandIn> {
     if (name === null) return refuse(response, 404, 'NoSuchBucket');
     state.requested.push(`${request.method} ${name}`);
     if (trouble === 'cut-after') {
-      answer(request, hollow(), state.objects, name, body);
+      answer(request, discardedAnswer(), state.objects, name, body);
       return request.socket.destroy();
     }
     answer(request, response, state.objects, name, body);
@@ -49,7 +49,7 @@ export async function startS3(): Promise<S3StandIn> {
     ...state,
     url: `http://127.0.0.1:${port}`,
     behave: (...next) => {
-      troubles = next;
+      faults = next;
     },
     close: () =>
       new Promise((resolve) => {
@@ -128,7 +128,7 @@ function refuse(response: Answering, status: number, code: string): void {
 }
 
 /** A response that is discarded. */
-function hollow(): Answering {
+function discardedAnswer(): Answering {
   const nothing: Answering = {
     writeHead: () => nothing as ServerResponse,
     end: () => nothing as ServerResponse,

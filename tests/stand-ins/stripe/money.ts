@@ -117,7 +117,7 @@ export function createRefund(state: StripeState, given: FormFields): StandInRefu
     created: secondsOf(state.clock),
     amount,
     currency: intent.currency,
-    status: state.habits.refunds,
+    status: state.options.refunds,
     reason: typeof given.reason === 'string' ? given.reason : null,
     metadata: checkMetadata(given.metadata, 'metadata'),
   };

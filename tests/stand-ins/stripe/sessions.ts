@@ -17,7 +17,7 @@ const METHOD_CURRENCIES: Readonly<Record<string, readonly string[] | null>> = {
 
 /** Dynamic payment methods: enabled in the account and allowed for the currency, filtered by the request. */
 function methodsFor(state: StripeState, currency: string, allowed: string[] | null): string[] {
-  return state.habits.accountMethods.filter((method) => {
+  return state.options.accountMethods.filter((method) => {
     const currencies = METHOD_CURRENCIES[method];
     return (!currencies || currencies.includes(currency)) && (!allowed || allowed.includes(method));
   });
@@ -70,7 +70,7 @@ function cancelIntent(state: StripeState, intent: StandInIntent): void {
 /** Ends an open session, by call or by expiry, with the effect on a pending attempt. */
 function close(state: StripeState, session: StandInSession, by: 'call' | 'clock'): void {
   const intent = intentOf(state, session);
-  const during = intent?.status === 'requires_action' ? state.habits.expireDuringAction : 'cancels';
+  const during = intent?.status === 'requires_action' ? state.options.expireDuringAction : 'cancels';
   if (during === 'refuses' && by === 'call') {
     throw badRequest('This Checkout Session cannot be expired while a payment is in progress.');
   }

@@ -115,7 +115,7 @@ export interface StandInRefund {
 }
 
 /** Settings of the account and behaviour that Stripe does not document. */
-export interface Habits {
+export interface AccountOptions {
   /** Methods enabled in the dashboard; a request can only filter them. */
   accountMethods: string[];
   /** The effect of expire during a 3-D Secure or MobilePay approval: undocumented, so all three exist. */
@@ -126,7 +126,7 @@ export interface Habits {
 export interface StripeState {
   clock: Clock;
   origin: string;
-  habits: Habits;
+  options: AccountOptions;
   events: EventLog;
   sessions: Map<string, StandInSession>;
   intents: Map<string, StandInIntent>;

@@ -194,7 +194,7 @@ describe('the Stripe stand-in', () => {
 
     it('409 while the first call with a key is in progress', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      harness.stripe.troubles.add({ on: 'POST /v1/refunds', how: 'hang', until: promise });
+      harness.stripe.faults.add({ on: 'POST /v1/refunds', how: 'hang', until: promise });
       const headers = { authorization: authorization(), 'idempotency-key': 'k', ...version };
       const first = call('/v1/refunds', headers);
       await expect.poll(() => harness.stripe.calls.length).toBe(1);

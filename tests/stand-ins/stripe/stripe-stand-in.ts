@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type ApiCall, admit, answerCall, type Disturbance, UNDISTURBED } from './api.ts';
 import { EventLog } from './events.ts';
+import { type Fault, Faults } from './faults.ts';
 import { type Answer, IdempotencyKeys } from './idempotency.ts';
 import { intentAt } from './money.ts';
 import { answerPage } from './page.ts';
 import { payerOf } from './payer.ts';
 import { StripeRefusal } from './refusal.ts';
 import { expireSessionByClock, sessionAt } from './sessions.ts';
-import type { Habits, StripeState } from './state.ts';
+import type { AccountOptions, StripeState } from './state.ts';
 import { subscriptionAt } from './subscriptions.ts';
-import { type Trouble, Troubles } from './trouble.ts';
 
 export interface StripeStandInOptions {
   clock?: Clock;
@@ -36,7 +36,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalFor(trouble: Required<Trouble>, body: string): StripeRefusal | null {
+function refusalFor(trouble: Required<Fault>, body: string): StripeRefusal | null {
   if (trouble.how === 'error') return new StripeRefusal(500, 'An unknown error occurred');
   if (trouble.how === 'rate-limit')
     return new StripeRefusal(429, 'Too many requests', { code: 'rate_limit' });
@@ -49,7 +49,7 @@ function refusalFor(trouble: Required<Trouble>, body: string): StripeRefusal | n
   return null;
 }
 
-function disturbanceOf(trouble: Required<Trouble> | null, body: string): Disturbance {
+function disturbanceOf(trouble: Required<Fault> | null, body: string): Disturbance {
   if (!trouble) return UNDISTURBED;
   const refusal = refusalFor(trouble, body);
   return {
@@ -63,7 +63,7 @@ export class StripeStandIn {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly state: StripeState;
-  readonly troubles = new Troubles();
+  readonly faults = new Faults();
   readonly calls: SeenCall[] = [];
   readonly payer: ReturnType<typeof payerOf>;
   readonly #server: Server;
@@ -75,7 +75,7 @@ export class StripeStandIn {
     this.webhookSecret = options.webhookSecret ?? 'whsec_stand_in';
     this.#server = server;
     this.#keys = new IdempotencyKeys(clock);
-    const habits: Habits = {
+    const accountOptions: AccountOptions = {
       accountMethods: ['card', 'link', 'mobilepay', 'klarna', 'sepa_debit', 'us_bank_account', 'bancontact'],
       expireDuringAction: 'cancels',
       refunds: 'succeeded',
@@ -84,7 +84,7 @@ export class StripeStandIn {
     this.state = {
       clock,
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      habits,
+      options: accountOptions,
       events: new EventLog({
         clock,
         webhookSecret: this.webhookSecret,
@@ -114,8 +114,8 @@ export class StripeStandIn {
     return this.state.origin;
   }
 
-  get habits(): Habits {
-    return this.state.habits;
+  get options(): AccountOptions {
+    return this.state.options;
   }
 
   get events(): EventLog {
@@ -189,7 +189,7 @@ export class StripeStandIn {
   }
 
   async #answerThroughTrouble(response: ServerResponse, endpoint: string, call: ApiCall): Promise<void> {
-    const trouble = this.troubles.next(endpoint);
+    const trouble = this.faults.next(endpoint);
     if (trouble?.how === 'drop' && trouble.when === 'before') return void response.destroy();
     const answer = await answerCall(
       this.state,

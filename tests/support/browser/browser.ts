@@ -46,7 +46,7 @@ export interface TestBrowser {
    * A new visitor without cookies or storage, closed when the test ends. Toasts stay visible, and unless
    * `usesPlainFallback` a first click waits for the island's script however slow the machine is.
    */
-  visitor(profile: BrowserContextOptions, habits?: { usesPlainFallback?: boolean }): Promise<Visitor>;
+  visitor(profile: BrowserContextOptions, browserOptions?: { usesPlainFallback?: boolean }): Promise<Visitor>;
 }
 
 export interface BrowserOptions {

@@ -1,13 +1,13 @@
 import { signInPages } from './visitor-pages.ts';
 
 /** Signed-in roles: a student with data, one without, the owner. */
-export type Resident = 'student' | 'newcomer' | 'owner';
+export type SignedInRole = 'student' | 'newcomer' | 'owner';
 
 /**
  * Every page behind the sign-in, by role. A detail page is listed once per state worth testing: what follows a
  * colon is a name in tests/support/populated/populate.ts. One line per page.
  */
-export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
+export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = {
   student: [
     '/dashboard',
     '/dashboard/courses/main-course',

@@ -30,7 +30,7 @@ const hours: readonly Hour[] = [
 ];
 
 /** Bookings in every state, and the owner's blocked time. */
-export async function bookSlots(place: Place): Promise<void> {
+export async function seedBookings(place: Place): Promise<void> {
   const { query } = place.db;
   for (const hour of hours) {
     const start = momentOf(place, hour.day, hour.time);

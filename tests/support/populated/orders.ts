@@ -51,7 +51,7 @@ const orders: readonly Ordered[] = [
   },
 ];
 
-export async function takeOrders(place: Place): Promise<{ receipt: string }> {
+export async function seedOrders(place: Place): Promise<{ receipt: string }> {
   const { query } = place.db;
   const known = await query.selectFrom('offers').select('id').execute();
   const fallback = known[0]!.id;

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import type { BrowserContext } from '#tests/packages/playwright.ts';
-import type { Resident } from '../browser/signed-in-pages.ts';
+import type { SignedInRole } from '../browser/signed-in-pages.ts';
 import { signedIn, signInBrowser } from '../site/signed-in.ts';
 
 export const åse = { name: 'Åse Ærlig Ørsted-Kjærsgård', email: 'aase.aerlig@eksempel.dk' };
@@ -24,7 +24,7 @@ export function momentOf({ clock }: Place, days: number, time = '10:00'): Tempor
   return today.add({ days }).toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: time }).toInstant();
 }
 
-export async function movePeopleIn(world: World): Promise<{ åseId: string }> {
+export async function seedPeople(world: World): Promise<{ åseId: string }> {
   const place = { world, db: world.db };
   for (const person of [åse, newcomer, ...others.slice(0, 3)]) await signedIn(place, 'student', person);
   return { åseId: `s-${åse.email}` };
@@ -37,9 +37,9 @@ export async function movePeopleIn(world: World): Promise<{ åseId: string }> {
 export async function signInAs(
   context: BrowserContext,
   site: Parameters<typeof signInBrowser>[1],
-  resident: Resident,
+  role: SignedInRole,
 ): Promise<void> {
-  if (resident === 'owner') await signInBrowser(context, site, 'owner', { name: 'Thea Lindehav' });
-  else await signInBrowser(context, site, 'student', resident === 'student' ? åse : newcomer);
+  if (role === 'owner') await signInBrowser(context, site, 'owner', { name: 'Thea Lindehav' });
+  else await signInBrowser(context, site, 'student', role === 'student' ? åse : newcomer);
   await site.db.query.updateTable('users').set({ language: null }).execute();
 }

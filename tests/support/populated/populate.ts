@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { write } from './applications-and-messages.ts';
-import { bookSlots } from './bookings.ts';
-import { takeOrders } from './orders.ts';
-import { idOf, movePeopleIn } from './people.ts';
+import { seedBookings } from './bookings.ts';
+import { seedOrders } from './orders.ts';
+import { idOf, seedPeople } from './people.ts';
 import { study } from './study.ts';
 
 /**
@@ -10,9 +10,9 @@ import { study } from './study.ts';
  * the URL parameters in tests/support/browser/signed-in-pages.ts.
  */
 export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
-  const { åseId } = await movePeopleIn(world);
-  await bookSlots(world);
-  const { receipt } = await takeOrders(world);
+  const { åseId } = await seedPeople(world);
+  await seedBookings(world);
+  const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);
   const date = await world.db.query

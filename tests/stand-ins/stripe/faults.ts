@@ -1,5 +1,5 @@
 /** A failure of the connection to Stripe or of its response. */
-export interface Trouble {
+export interface Fault {
   /** `POST /v1/refunds`, with `{id}` for ids; `*` is every call. */
   on: string;
   /**
@@ -15,10 +15,10 @@ export interface Trouble {
 }
 
 /** The failures currently configured. */
-export class Troubles {
-  #list: Array<Required<Trouble>> = [];
+export class Faults {
+  #list: Array<Required<Fault>> = [];
 
-  add(trouble: Trouble): void {
+  add(trouble: Fault): void {
     this.#list.push({
       when: 'before',
       times: 1,
@@ -38,7 +38,7 @@ export class Troubles {
   }
 
   /** The failure that applies to this call; it is used up by one. */
-  next(endpoint: string): Required<Trouble> | null {
+  next(endpoint: string): Required<Fault> | null {
     const found = this.#list.find((trouble) => trouble.on === '*' || trouble.on === endpoint);
     if (!found) return null;
     found.times -= 1;
